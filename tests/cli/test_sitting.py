@@ -54,7 +54,7 @@ def test_an_option_that_is_out_of_range_is_asked_again() -> None:
 def test_options_of_a_group_have_a_menu_of_their_own() -> None:
     names = Names(GAMES["heroes"], "en")
     alone = [setting for setting in settings(names.game) if not setting.group and setting.name != "difficulty"]
-    streams = Streams(io.StringIO(lines(str(len(alone) + 2), "1", "2", "1")), io.StringIO(), io.StringIO())
+    streams = Streams(io.StringIO(lines(str(len(alone) + 2), "2", "2", "1")), io.StringIO(), io.StringIO())
     assert ask_options(Terminal(streams, "en"), names, {"difficulty": "easy"}) == {
         "difficulty": "easy",
         "dark_stays": True,
@@ -62,6 +62,13 @@ def test_options_of_a_group_have_a_menu_of_their_own() -> None:
     said = streams.stdout.getvalue()  # type: ignore[attr-defined]
     assert said.count("House rules: other readings") == 3
     assert "The first dark token stays: After the second" in said
+
+
+def test_a_group_of_options_can_be_left_without_a_change() -> None:
+    names = Names(GAMES["heroes"], "en")
+    alone = [setting for setting in settings(names.game) if not setting.group and setting.name != "difficulty"]
+    streams = Streams(io.StringIO(lines(str(len(alone) + 2), "1", "1")), io.StringIO(), io.StringIO())
+    assert ask_options(Terminal(streams, "en"), names, {"difficulty": "easy"}) == {"difficulty": "easy"}
 
 
 def test_what_is_given_is_not_asked_for() -> None:

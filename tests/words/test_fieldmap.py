@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.core.scene import Board, Cell, Piece, Scene
+from questhall.core.scene import Board, Cell, Mark, Piece, Scene
 from questhall.words.cells import contents
 from questhall.words.fieldmap import draw, listed, meanings
 
@@ -48,3 +48,12 @@ def test_a_narrow_window_gets_a_sign_for_each_column(width: int, first: str) -> 
 def test_in_words_only_cells_are_told_in_which_somebody_is() -> None:
     scene = field("... ###", {"a": Piece("cell:main/1,0", "Slime", side="enemy")})
     assert listed(scene.boards["main"], contents(scene, "main", plain=True), 40) == ["1·0 Sky: Slime"]
+
+
+def test_a_mark_that_is_named_like_its_cell_is_told_only_if_there_are_several() -> None:
+    cells = {
+        "a": Cell((0, 0), "Mine", marks=(Mark("Mine"),)),
+        "b": Cell((1, 0), "Mine", marks=(Mark("Mine", count=2),)),
+    }
+    found = contents(Scene("toy", "Toy", {"main": Board("square", cells)}), "main", plain=True)
+    assert (found["a"].marks, found["b"].marks) == ([], ["2 × Mine"])

@@ -64,13 +64,16 @@ def ask_options(terminal: Terminal, names: Names, chosen: dict[str, Option]) -> 
             break
         group = [] if number <= len(alone) else folded[number - 1 - len(alone)]
         picked = _pick(terminal, names, group, chosen) if group else alone[number - 1]
-        chosen[picked.name] = _ask_option(terminal, names, picked)
+        if picked is not None:
+            chosen[picked.name] = _ask_option(terminal, names, picked)
     return chosen
 
 
-def _pick(terminal: Terminal, names: Names, group: list[Setting], chosen: dict[str, Option]) -> Setting:
-    """One of the options that stand together."""
-    return group[terminal.menu(names.group(group[0]), [_line(terminal, names, each, chosen) for each in group])]
+def _pick(terminal: Terminal, names: Names, group: list[Setting], chosen: dict[str, Option]) -> Setting | None:
+    """One of the options that stand together, or none of them."""
+    lines = [_line(terminal, names, each, chosen) for each in group]
+    number = terminal.menu(names.group(group[0]), [terminal.words.say("leave-group"), *lines])
+    return group[number - 1] if number else None
 
 
 def _line(terminal: Terminal, names: Names, setting: Setting, chosen: dict[str, Option]) -> str:

@@ -44,7 +44,7 @@ def contents(scene: Scene, board: str, *, plain: bool, short: bool = False) -> d
         label, detail = cell.label, cell.detail
         if short and cell.short:
             label, detail = " · ".join(filter(None, (cell.label, cell.kind))), cell.short
-        lying = [mark for mark in cell.marks if mark.name != cell.label]
+        lying = [mark for mark in cell.marks if mark.name != cell.label or mark.count > 1]
         marks = [counted(mark.name, mark.count, short=short and bool(cell.short)) for mark in lying]
         things = tell_pieces(pieces[f"{board}/{name}"], plain=plain, short=short and bool(cell.short))
         told[name] = Contents(cell.label, label, detail, marks, things)

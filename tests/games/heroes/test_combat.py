@@ -466,6 +466,7 @@ def test_the_attacker_did_not_throw_the_die_of_a_defence_token():
 def test_whoever_moves_guards_throws_their_dice_and_may_roll_them_again():
     near = {"Z": "zombies pack", "g": "boars neutral"}
     t = attack(striker="g", target="Z", **near, guards=True, sides={1: {"morale": 1}}, dice=[-1, 1, 0])
+    take(t, Done())
     assert (asked(t), prompt(t), offered(t, RerollDie)) == (1, "rethrow_dice", [RerollDie(0)])
     take(t, RerollDie(0))
     assert side(t, 1).morale == 0

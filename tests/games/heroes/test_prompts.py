@@ -53,10 +53,10 @@ def test_to_draw_all_is_the_usual_way_on():
 
 def test_places_and_cards_that_ask_are_named():
     garden = arrange(tiles={"s3": (0, 0, 0), "f12": (2, 1, 0)}, agenda=[Visit(0, "main", "f12_e")], at={0: "f12_e"})
-    assert said(garden) == "Mystical Garden: Choose one"
+    assert said(garden) == "Mystical Garden: choose one"
     card = arrange(hands={0: ["torso_of_legion"]})
     take(card, Play("torso_of_legion", 1))
-    assert said(card) == "Torso of Legion: Choose one"
+    assert said(card) == "Torso of Legion: choose one"
     assert said(arrange(agenda=[SearchDeck(0, "spell")])) == "Search 2: spells"
 
 
@@ -115,7 +115,7 @@ def test_a_lost_mission_is_asked_about_with_its_reason():
 @rule("HM-310")
 def test_a_building_that_yields_at_the_start_of_a_round_is_named():
     t = arrange(sides={0: {"built": ["castle_city_hall"]}}, agenda=[ReceiveIncome()])
-    assert said(t) == "City Hall: Choose one"
+    assert said(t) == "City Hall: choose one"
 
 
 @rule("HM-505", "HM-2201")

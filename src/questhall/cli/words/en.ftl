@@ -18,6 +18,7 @@ choose-role = What does seat { $seat } play?
 choose-player = Who plays seat { $seat }?
 choose-in-game = Choose in the game
 start-playing = No, start the game
+leave-group = Back
 a-person = A person
 a-bot = A bot: { $bot }
 bot-novice = novice (takes what looks best at first sight)

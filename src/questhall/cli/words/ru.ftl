@@ -18,6 +18,7 @@ choose-role = Кем играет место { $seat }?
 choose-player = Кто играет за место { $seat }?
 choose-in-game = Выбрать во время игры
 start-playing = Нет, начать игру
+leave-group = Назад
 a-person = Человек
 a-bot = Бот: { $bot }
 bot-novice = новичок (берёт то, что кажется лучшим на первый взгляд)

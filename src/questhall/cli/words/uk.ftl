@@ -18,6 +18,7 @@ choose-role = Ким грає місце { $seat }?
 choose-player = Хто грає за місце { $seat }?
 choose-in-game = Обрати під час гри
 start-playing = Ні, почати гру
+leave-group = Назад
 a-person = Людина
 a-bot = Бот: { $bot }
 bot-novice = новачок (бере те, що здається найкращим на перший погляд)

@@ -135,11 +135,12 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
         case AnswerOffer(_, by, card):
             return replace(step, card=held(state.sides[by], card))
         case SpendCrown(seat, card):
-            return replace(step, card=held(state.sides[seat], card or crowned(state, seat)))
+            found = card or crowned(state, seat)
+            return replace(step, card=found if state.rules.slow_cards else held(state.sides[seat], found))
         case DrawFromPool(_, pool):
-            found = [each if each.card else replace(each, card=laid_down(each, state)) for each in pool]
-            rng.shuffle(found)
-            return replace(step, pool=tuple(found))
+            laid = [each if each.card else replace(each, card=laid_down(each, state)) for each in pool]
+            rng.shuffle(laid)
+            return replace(step, pool=tuple(laid))
         case _:
             return step
 

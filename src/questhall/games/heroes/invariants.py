@@ -7,28 +7,30 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from questhall.core import Rng, Seat
+from questhall.core import Rng, Seat, Step
 
 from .board import health, occupied
 from .content import load
 from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
-from .imagining import exchange
+from .imagining import exchange, held, is_better
 from .people import pawns
 from .piles import secrets
-from .state import Side, State
+from .state import Pile, State
+from .steps.allies import AnswerOffer
 from .steps.auctions import Bid, DrawFromPool, Offering, deck_of
 from .steps.combat.trapping import redealt
 from .steps.diplomacy import CullNeutrals, HireNeutral, ReturnUnits
 from .steps.faraway import DropOne
+from .steps.gaining import SpendCrown
 from .steps.mercenaries import FillCamp, HireFromCamp, OpenGaol
 from .steps.own_cards import PickOwn
 from .steps.recruiting import SeeShow
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
-from .view import open_top
+from .view import open_top, unseen
 
 SHOWING = (HireNeutral, CullNeutrals, ReturnUnits, SeeShow, FillCamp, HireFromCamp, OpenGaol)
-"""Questions about neutral units that lie face up."""
+"""Questions about neutral units that are out of their decks, face up or seen by one player."""
 
 
 def faults(t: HeroesTable) -> Iterator[str]:
@@ -129,11 +131,10 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
         rng.shuffle(hidden_pile)
     if state.combat and state.combat.armed:
         state.combat.tokens = redealt(state.combat, seat, rng)
-    for pile in (*state.neutrals.values(), state.proclamations, state.tidings, state.curios):
-        top = open_top(pile, state.called)
-        hidden = pile.deck[: len(pile.deck) - len(top)]
-        rng.shuffle(hidden)
-        pile.deck[:] = [*hidden, *top]
+    for name, pile in (*state.decks.items(), *state.neutrals.items(), ("stars", state.proclamations)):
+        mix_pile(t, name, pile, seat, rng)
+    for pile in (state.tidings, state.curios):
+        rng.shuffle(pile.deck)
     for rival in state.rivals:
         rng.shuffle(rival.deck)
         rng.shuffle(rival.spells)
@@ -141,10 +142,8 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
         if number == seat:
             rng.shuffle(side.deck)
         else:
-            find_others(state, side, rng)
+            find_others(t, number, rng)
             mix(t, number, rng)
-    for deck in state.decks:
-        mix_common(t, deck, seat, rng)
     for n, step in enumerate(t.agenda):
         if isinstance(step, DrawFromPool):
             pool = [swapped(t, each, rng) if each.seat != seat else each for each in step.pool]
@@ -152,12 +151,20 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
             t.agenda[n] = replace(step, pool=tuple(pool))
 
 
-def find_others(state: State, side: Side, rng: Rng) -> None:
-    """Other cards of the decks could be those that were found unseen."""
+def find_others(t: HeroesTable, number: Seat, rng: Rng) -> None:
+    """Other cards of the decks could be those that were found unseen; one that may be crowned is one of these still."""
+    side = t.state.sides[number]
+    crowned = [n for n, step in enumerate(t.agenda) if isinstance(step, SpendCrown) and step.seat == number]
+    owned = {card for each in t.state.sides for card in (*each.hand, *each.deck, *each.discard, *each.in_play)}
     for card in secrets(side):
-        deck = state.decks[deck_of(card)].deck
-        if deck:
-            exchange(side, deck, card, deck[rng.below(len(deck))])
+        deck = t.state.decks[deck_of(card)].deck
+        places = [n for n in crowned if t.agenda[n] == SpendCrown(number, card, unseen=True)]
+        fitting = [each for each in deck if is_better(each, owned)] if places else deck
+        if fitting:
+            other = fitting[rng.below(len(fitting))]
+            exchange(side, deck, card, other)
+            for n in places:
+                t.agenda[n] = SpendCrown(number, other, unseen=True)
 
 
 def swapped(t: HeroesTable, offering: Offering, rng: Rng) -> Offering:
@@ -171,41 +178,69 @@ def swapped(t: HeroesTable, offering: Offering, rng: Rng) -> Offering:
 
 
 def mix(t: HeroesTable, number: Seat, rng: Rng) -> None:
-    """Deal hand and deck of another player anew, and what the player looks at of the deck."""
+    """Deal hand, deck and what is looked at of the deck of another player anew; what was shown stays in the hand."""
     side = t.state.sides[number]
-    places = [n for n, step in enumerate(t.agenda) if isinstance(step, PickOwn) and step.seat == number]
-    looking = [card for n in places for card in t.agenda[n].cards]  # type: ignore[attr-defined]
-    cards = [*side.deck, *side.hand, *looking]
+    looking = {n: own_cards(step, number) for n, step in enumerate(t.agenda) if own_cards(step, number)}
+    cards = [*side.deck, *side.hand, *(card for seen in looking.values() for card in seen)]
     rng.shuffle(cards)
     side.hand = [cards.pop() for _ in side.hand]
-    for n in places:
-        step = t.agenda[n]
-        assert isinstance(step, PickOwn), "only these were sought"
-        t.agenda[n] = replace(step, cards=tuple(cards.pop() for _ in step.cards))
+    for n, seen in looking.items():
+        t.agenda[n] = showing(t.agenda[n], tuple(cards.pop() for _ in seen))
     side.deck = cards
-
-
-def mix_common(t: HeroesTable, deck: str, seat: Seat | None, rng: Rng) -> None:
-    """Shuffle a common deck with what others look at."""
-    pile = next(pile for name, pile in t.state.decks.items() if name == deck)
-    seen: list[tuple[int, int]] = []
-    for n, step in enumerate(t.agenda):
+    for step in t.agenda:
         match step:
-            case PickCard(who, of, cards) | LayAside(who, of, cards) | DropOne(who, of, cards) if (
-                who != seat and of == deck
-            ):
-                seen.append((n, len(cards)))
-                pile.deck += cards
-            case LeaveOrSink(who, of, card) if who != seat and of == deck:
-                seen.append((n, 0))
-                pile.deck.append(card)
-            case TakeOrLeave(who, card) if who != seat and deck == "ability":
-                seen.append((n, 0))
-                pile.deck.append(card)
-    rng.shuffle(pile.deck)
-    for n, count in seen:
-        step = t.agenda[n]
-        if isinstance(step, TakeOrLeave | LeaveOrSink):
-            t.agenda[n] = replace(step, card=pile.deck.pop())
-        elif isinstance(step, PickCard | LayAside | DropOne):
-            t.agenda[n] = replace(step, cards=tuple(pile.deck.pop() for _ in range(count)))
+            case SpendCrown(seat, card) if seat == number and not t.state.rules.slow_cards:
+                held(side, card)
+            case AnswerOffer(_, by, card) if by == number:
+                held(side, card)
+
+
+def mix_pile(t: HeroesTable, name: str, pile: Pile, seat: Seat | None, rng: Rng) -> None:
+    """Shuffle a deck with what others look at of it; its top may be open."""
+    top = open_top(pile, t.state.called)
+    hidden = pile.deck[: len(pile.deck) - len(top)]
+    looking = {n: common_cards(step, name, seat) for n, step in enumerate(t.agenda)}
+    hidden += [card for seen in looking.values() for card in seen]
+    rng.shuffle(hidden)
+    for n, seen in looking.items():
+        if seen:
+            t.agenda[n] = showing(t.agenda[n], tuple(hidden.pop() for _ in seen))
+    pile.deck[:] = [*hidden, *top]
+
+
+def own_cards(step: Step, number: Seat) -> tuple[str, ...]:
+    """What a player looks at of the own deck."""
+    match step:
+        case PickOwn(who, cards) if who == number:
+            return cards
+        case LeaveOrSink(who, "own", card) if who == number:
+            return (card,)
+    return ()
+
+
+def common_cards(step: Step, name: str, seat: Seat | None) -> tuple[str, ...]:
+    """What somebody else looks at of a common deck, of neutral units or of the astrologers."""
+    match step:
+        case DropOne(deck="stars"):
+            return ()
+        case PickCard(who, of, cards) | LayAside(who, of, cards) | DropOne(who, of, cards):
+            return cards if who != seat and of == name else ()
+        case CullNeutrals(who, tier, units) | ReturnUnits(who, tier, units) if unseen(step):
+            return units if who != seat and tier == name else ()
+        case LeaveOrSink(who, of, card):
+            return (card,) if who != seat and of == name else ()
+        case TakeOrLeave(who, card):
+            return (card,) if who != seat and name == "ability" else ()
+    return ()
+
+
+def showing(step: Step, cards: tuple[str, ...]) -> Step:
+    """The same question about other cards."""
+    match step:
+        case TakeOrLeave() | LeaveOrSink():
+            return replace(step, card=cards[0])
+        case CullNeutrals() | ReturnUnits():
+            return replace(step, units=cards)
+        case PickOwn() | PickCard() | LayAside() | DropOne():
+            return replace(step, cards=cards)
+    raise AssertionError(f"{step} is not about cards that somebody looks at")

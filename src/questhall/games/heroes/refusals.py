@@ -8,14 +8,13 @@ from questhall.core import Refusal, Seat
 
 from . import keys
 from .board import NEAR, camp_of, destinations, fight, fighter, is_ranged, targets
-from .charging import charges
+from .charging import are_for_the_map, charges
 from .content import load
-from .content.printed import Card, Play
+from .content.printed import Card
 from .effects import CardId, Purse
 from .geography import HeroesTable
 from .people import experts_left, pawns
-from .playable import LATER, ON_MAP
-from .plays import is_cast
+from .plays import is_cast, is_reroll
 from .state import TOWER, Side
 from .troops import dwellings, pack_price
 
@@ -93,16 +92,19 @@ def idle(t: HeroesTable, seat: Seat, on: str, card: Card) -> Refusal:
     side = t.state.sides[seat]
     if card.faction not in ("", side.faction):
         return Refusal(on, "foreign_card", "HM-1009", {"faction": card.faction})
-    fitting = [play for play in card.plays if t.state.combat is not None or on_map(play)]
+    fitting = [play for play in card.plays if t.state.combat is not None or are_for_the_map(play) or is_reroll(play)]
     if not fitting:
         return Refusal(on, "in_combat_only", "HM-2301")
     if any(is_cast(card, play) for play in fitting) and has_cast(t, seat):
         return Refusal(on, "spell_cast", "HM-1113")
     if all(play.expert for play in fitting) and experts_left(t, seat) < 1:
         return Refusal(on, "no_experts", "HM-1003")
-    if t.state.combat is None and all((card.id, card.plays.index(play)) in charges() for play in fitting):
+    deeds = [play for play in fitting if (card.id, card.plays.index(play)) not in charges()]
+    if t.state.combat is None and not deeds:
         only = len(fitting) == len(card.plays)
         return Refusal(on, "power_unused", "HM-1104") if only else Refusal(on, "in_combat_only", "HM-2301")
+    if t.state.combat is None and all(map(is_reroll, deeds)):
+        return Refusal(on, "no_die", "HM-914")
     least = min(play.power for play in fitting)
     if least > side.power:
         return Refusal(on, "needs_power", "HM-1103", {"power": least})
@@ -113,12 +115,6 @@ def has_cast(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player has cast all the spells of a combat round.  [HM-1113]"""
     c = t.state.combat
     return c is not None and c.spells.get(camp_of(c, seat), 0) >= 1 + c.more_spells.get(camp_of(c, seat), 0)
-
-
-def on_map(play: Play) -> bool:
-    """Whether something is played outside combat.  [HM-914, HM-915]"""
-    timely = play.timing in ("map", "instant") or type(play.effects[0]) in LATER
-    return timely and all(type(effect) in ON_MAP for effect in play.effects)
 
 
 def far_foes(t: HeroesTable, unit: str, *, moved: bool) -> Iterator[Refusal]:

@@ -9,7 +9,6 @@ from .board import (
     adjacent,
     fighter,
     having,
-    health,
     initiative,
     is_ranged,
     lingering,
@@ -198,9 +197,3 @@ def damage_by(c: Combat, attack: Attack, rolled: int | None) -> int:
     for trait in having(c, target, Tough):
         dealt = min(dealt, trait.most)
     return dealt
-
-
-def finishes(c: Combat, attack: Attack) -> bool:
-    """Whether the attack would take the last health of the side that is up."""
-    target = fighter(c, attack.target)
-    return target.damage + damage(c, attack) >= health(c, target)

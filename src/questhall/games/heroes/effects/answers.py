@@ -65,9 +65,12 @@ class Levy(Effect, frozen=True):
 
 
 class Favour(Effect, frozen=True):
-    """Dice may be rolled again in this turn: treasure and resource dice, or any; perhaps the better result counts."""
+    """A die may be rolled again: one of each kind of the map or any in this turn, or the one that lies there.
 
-    dice: Literal["map", "any"]
+    Perhaps the player chooses between the old result and the new one.
+    """
+
+    dice: Literal["map", "any", "one"]
     times: int = 1
     pick: bool = False
 

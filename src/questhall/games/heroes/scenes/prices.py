@@ -18,13 +18,15 @@ from ..choices import (
 from ..content import load
 from ..effects import Purse
 from ..steps.buildings import smithies
+from ..steps.combat.posting import HoldTown
 from ..steps.diplomacy import HireNeutral, neutral_price
 from ..steps.faraway import GATE_PRICE
 from ..steps.gifts import ReinforceOne
 from ..steps.machine_shops import VisitFactory, machine_price
 from ..steps.mercenaries import HireFromCamp, OpenGaol
 from ..steps.performing import BrowseWares
-from ..steps.places import VisitMarket, artifact_price, ware_price
+from ..steps.places import VisitMarket, VisitTavern, artifact_price, ware_price
+from ..steps.recruiting import WelcomeKin
 from ..steps.tidings import Haggle, price
 from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from ..steps.trading import REMOVED, VisitPost
@@ -45,6 +47,8 @@ def cost_of(who: Speaker, decision: Decision, choice: Choice) -> Purse:
                 return neutral_price(unit, decision.question.price)
             if isinstance(decision.question, HireFromCamp | OpenGaol):
                 return neutral_price(unit)
+            if isinstance(decision.question, WelcomeKin | HoldTown):
+                return Purse()
             return units[unit].side("few").price.cheaper(t.state.sides[seat].levy)
         case ReinforceUnit(unit):
             return reinforcing(who, decision, unit)
@@ -52,11 +56,17 @@ def cost_of(who: Speaker, decision: Decision, choice: Choice) -> Purse:
             guild = guild_of(t, seat)
             return spell_price(t, seat, guild) if guild else Purse()
         case HireHero():
-            return HIRE_PRICE
+            return hero_price(decision)
         case UseBuilding(building):
             smithy = load().buildings[building].smithy
             return GATE_PRICE if building == "castle_gate" else Purse(gold=smithy.buy) if smithy else Purse()
     return asked_for(decision, choice)
+
+
+def hero_price(decision: Decision | None) -> Purse:
+    """A second hero costs less in a tavern.  [HM-708, HM-3624]"""
+    tavern = decision.question if decision else None
+    return Purse(gold=tavern.gold) if isinstance(tavern, VisitTavern) else HIRE_PRICE
 
 
 def asked_for(decision: Decision, choice: Choice) -> Purse:
@@ -70,6 +80,8 @@ def asked_for(decision: Decision, choice: Choice) -> Purse:
             return artifact_price(load().cards[card].grade)
         case BrowseWares(), BuyCard(card):
             return ware_price(card)
+        case Act(), BuyWarMachine(card):
+            return machine_price(card, "peddler")
         case VisitPost(), BuyWarMachine(card):
             return machine_price(card, "post")
         case VisitFactory(_, shop), BuyWarMachine(card):

@@ -67,7 +67,7 @@ def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
         tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
         return words.say("prompt-turn", question=text, field=who.field(f"{tile}_{marked(tile)}"))
     source = asker(who, decision, last) if isinstance(question, SOURCED) else ""
-    return words.say("prompt-card", card=source, question=text) if source else text
+    return words.say("prompt-card", card=source, question=text[:1].lower() + text[1:]) if source else text
 
 
 def announced(who: Speaker) -> str:

@@ -37,10 +37,11 @@ from ..steps.auctions import Bid
 from ..steps.diplomacy import HireNeutral
 from ..steps.mercenaries import HireFromCamp, OpenGaol
 from ..steps.searching import SearchDeck
-from ..steps.town import HIRE_PRICE, guild_of, spell_price
+from ..steps.town import guild_of, spell_price
 from . import icons
 from .cards import any_card, building_card, hand_card, hero_card, price, unit_card
 from .choosing import faction_card, settling
+from .prices import hero_price
 from .speaker import Speaker
 
 
@@ -164,7 +165,7 @@ def wares(who: Speaker, seat: Seat, decision: Decision | None) -> dict[str, Card
     if guild:
         found[f"{HIRE}.{SPELL}"] = ware(who, words.say("ware-spell"), "spell-book", spell_price(who.t, seat, guild))
     if side.second is None:
-        found[f"{HIRE}.{HERO}"] = ware(who, words.say("ware-hero"), icons.SECOND, HIRE_PRICE)
+        found[f"{HIRE}.{HERO}"] = ware(who, words.say("ware-hero"), icons.SECOND, hero_price(decision))
     return found
 
 

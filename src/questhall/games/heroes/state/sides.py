@@ -30,7 +30,8 @@ FIRST_RIVAL: Final[Seat] = -2
 """Heroes of the AI count down from here, where players count up from 0."""
 PawnName = Annotated[Literal["main", "second"], noun("pawn")]
 Token = Annotated[Literal["build", "population", "spell_book"], noun("token")]
-Reroll = Literal["treasure", "resource", "map", "any", "pick"]
+Reroll = Literal["treasure", "resource", "map", "any", "one", "pick"]
+"""Permissions to roll a die again: of a kind, any in this turn, or the one that lies there, perhaps with a choice."""
 
 
 class Pawn(msgspec.Struct, gc=False):

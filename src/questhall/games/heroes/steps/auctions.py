@@ -15,7 +15,7 @@ from ..events import BidShown, PoolFilled, WaresShown
 from ..geography import HeroesTable
 from ..people import gain, pay
 from ..piles import look, refill
-from .gaining import gain_card
+from .gaining import find_card, gain_card
 
 
 class HoldAuction(Step, frozen=True):
@@ -105,7 +105,7 @@ class FillPool(SecretQuestion, frozen=True):
 
 
 class DrawFromPool(Question, frozen=True):
-    """One after the other takes a card of the pool unseen, or gold.  [HM-3313]"""
+    """One after the other takes a card of the pool unseen, or gold.  [HM-3313, HM-R-55]"""
 
     order: tuple[Seat, ...]
     pool: tuple[Offering, ...]
@@ -123,7 +123,7 @@ class DrawFromPool(Question, frozen=True):
         if isinstance(choice, TakeFromPool):
             card = left.pop().card
             t.reveal()
-            gain_card(t, seat, card, deck_of(card))
+            find_card(t, seat, card, deck_of(card))
         else:
             gain(t, seat, Purse(gold=choice.gold))
         if len(self.order) > 1:

@@ -29,7 +29,7 @@ from .performing import Perform, PerformOne
 from .permanents import keep_in_play
 from .places import empowerable
 from .recalling import BringBack, RecallSpell, RetrieveSpell
-from .rummaging import recoverable, removable, removable_for
+from .rummaging import brings_more, removable, removable_for
 from .seizing import SeizeOne, seizable
 
 
@@ -109,7 +109,7 @@ def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
         case e.Banish(cards, must):
             return not must or len(removable(t, seat, effect)) >= cards
         case e.Recover():
-            return bool(recoverable(t, seat, effect))
+            return brings_more(t, seat, effect)
         case e.Reforge(kinds):
             return bool(removable_for(t, seat, kinds))
         case e.Promote(unit, into):

@@ -9,7 +9,8 @@ from questhall.kit.dice import roll_face
 
 from ..choices import Play
 from ..content import load
-from ..effects import Favour, Power, Search
+from ..content.printed import Play as Printed
+from ..effects import CardId, Favour, Power, Search
 from ..events import DiceRolled
 from ..geography import HeroesTable
 from ..plays import (
@@ -28,7 +29,8 @@ from ..state import Reroll
 from .morale import lose_token, may_spend
 from .recalling import BringBack, RecallSpell
 
-ORDER = ("treasure", "resource", "map", "any", "pick")
+ORDER: tuple[Reroll, ...] = ("pick", "one", "treasure", "resource", "map", "any")
+"""What was just played goes first, then what is good for the fewest dice."""
 
 
 def all_faces(kind: str) -> tuple[int, ...]:
@@ -56,7 +58,7 @@ def may_reroll(t: HeroesTable, seat: Seat, kind: str) -> bool:
 
 def fits_die(reroll: str, kind: str) -> bool:
     """Whether a permission to roll again is for such a die."""
-    return reroll in (kind, "any", "pick") or (reroll == "map" and kind != "attack")
+    return reroll in (kind, "any", "one", "pick") or (reroll == "map" and kind != "attack")
 
 
 def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> str:
@@ -74,7 +76,9 @@ def permissions(effect: Favour) -> list[Reroll]:
     """What a card allows to roll again."""
     if effect.dice == "map":
         return ["treasure", "resource"]
-    return ["pick" if effect.pick else "any"] * effect.times
+    if effect.pick:
+        return ["pick"] * effect.times
+    return [effect.dice] * effect.times
 
 
 def lucky_plays(t: HeroesTable, seat: Seat) -> list[Play]:
@@ -84,9 +88,20 @@ def lucky_plays(t: HeroesTable, seat: Seat) -> list[Play]:
     """
     if t.state.active != seat or t.state.rules.no_rerolls or not holds(t, seat, Favour):
         return []
-    found = offers(t, seat, plays_that(is_reroll))
-    cast = any(load().cards[each.card].kind == "spell" for each in found)
-    return [*found, *(offers(t, seat, plays_that(is_plain_power)) if cast else ())]
+    return with_power(t, seat, offers(t, seat, plays_that(is_reroll)))
+
+
+def with_power(t: HeroesTable, seat: Seat, found: list[Play]) -> list[Play]:
+    """Where spells are among the cards that can be played for a die, also cards that give them power.  [HM-1104]"""
+    hand = t.state.sides[seat].hand
+    spells = {each.card for each in found if each.card in hand and load().cards[each.card].kind == "spell"}
+    if not spells:
+        return found
+
+    def fits(name: CardId, play: Printed) -> bool:
+        return bool(spells - {name}) or hand.count(name) > 1
+
+    return [*found, *offers(t, seat, plays_that(is_plain_power), fits)]
 
 
 def play_luck(t: HeroesTable, seat: Seat, choice: Play) -> None:
@@ -106,10 +121,11 @@ def play_luck(t: HeroesTable, seat: Seat, choice: Play) -> None:
 
 
 def lose_luck(t: HeroesTable, seat: Seat) -> None:
-    """What is left of a card for one die is lost when the roll is kept."""
+    """What is left of cards for one die, and the power that was played, is lost when the roll is kept.  [HM-1108]"""
     side = t.state.sides[seat]
-    if "pick" in side.rerolls:
-        side.rerolls = [each for each in side.rerolls if each != "pick"]
+    side.power, side.charged = 0, []
+    if side.rerolls:
+        side.rerolls = [each for each in side.rerolls if each not in ("one", "pick")]
 
 
 def is_artifact(face: int) -> bool:

@@ -12,7 +12,7 @@ from ..effects import FieldId, TileId
 from ..events import SignLaid, TileTurned
 from ..geography import ASIDE, HeroesTable, blocked_field, chart, free_sites, laid, tile_of, with_token
 from ..people import occupied, town_of
-from ..state import Layout, Place
+from ..state import Layout, PawnName, Place
 from ..turning import turns_for
 from .banks import OfferBank
 from .stray import ClaimTown
@@ -110,17 +110,18 @@ class LookOut(Question, frozen=True):
 
     seat: Seat
     field: FieldId
+    pawn: PawnName = "main"
 
     def ask(self, t: HeroesTable) -> Decision:
-        """Any neighbouring one, in another reading also a tile of the own supply.  [HM-R-72]"""
+        """A neighbouring one; in another reading also an own tile, which nobody must lay.  [HM-R-72]"""
         places = t.state.layout.places
         middle = Hex(*places[chart(t.state.layout).place(self.field)].at)
         around = [middle.plus(way) for way in ASIDE]
         hidden = [number for number, place in enumerate(places) if not place.tile and place.at in around]
         able = t.state.rules.lookout_supply and t.state.sides[self.seat].tiles > 0
         free = [site for site in free_sites(t.state.layout) if site in around] if able else []
-        own = [LayTile("main", site.q, site.r) for site in free]
-        return Decision(self.seat, self, (*map(ScoutTile, hidden), *own) or (Done(),))
+        own = [LayTile(self.pawn, site.q, site.r) for site in free]
+        return Decision(self.seat, self, (*map(ScoutTile, hidden), *own, *(() if hidden else (Done(),))))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: ScoutTile | LayTile | Done) -> None:
         """As any discovery."""

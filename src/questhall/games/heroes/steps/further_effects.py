@@ -28,8 +28,8 @@ from .rummaging import (
     MixDiscard,
     ReforgeCard,
     RevealSpell,
-    TakeBack,
     TakeRevealed,
+    bring_back,
 )
 from .schooling import DrawMore, Drill, retrain
 from .shores import PassThrough, take_scroll
@@ -39,7 +39,7 @@ def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect 
     """What only components of the expansions say."""
     match effect:
         case e.Recover():
-            t.do(TakeBack(seat, effect))
+            bring_back(t, seat, effect)
         case e.Rummage(cards):
             side = t.state.sides[seat]
             seen = tuple(t.draw(side.deck) for _ in range(min(cards, len(side.deck))))

@@ -28,9 +28,10 @@ def stays(t: HeroesTable, seat: Seat, name: PawnName) -> tuple[Choice, ...]:
     """
     at, layout = pawn_of(t, seat, name).at, t.state.layout
     rules = t.state.rules
-    hidden = () if rules.closed_lines and sealed(at) else chart(layout).beside(at)
+    closed = rules.closed_lines and sealed(at)
+    hidden = () if closed else chart(layout).beside(at)
     found = _stays(name, location_of(t, at), hidden, free_trade=rules.free_trade)
-    if t.state.sides[seat].tiles > 0:
+    if t.state.sides[seat].tiles > 0 and not closed:
         found = (*found, *(LayTile(name, site.q, site.r) for site in sites(layout, at)))
     return found
 

@@ -90,7 +90,7 @@ class PerformOne(Step, frozen=True):
             case e.Trade():
                 t.do(VisitPost(seat))
             case e.Scout():
-                t.do(LookOut(seat, pawn_of(t, seat, pawn).at))
+                t.do(LookOut(seat, pawn_of(t, seat, pawn).at, pawn))
             case e.DrinkSpring(cards):
                 t.do(DrinkFromSpring(seat, cards))
             case e.VisitWitch():

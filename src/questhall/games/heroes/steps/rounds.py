@@ -65,7 +65,7 @@ class NextOfTeam(Question, frozen=True):
         there = [seat for seat in self.left if not t.state.sides[seat].out]
         teams = load().plan(t.state.scenario).teams
         order = [(self.team + step) % teams for step in range(teams)]
-        members = next(filter(None, ([seat for seat in there if seat % teams == team] for team in order)), [])
+        members = next(filter(None, ([seat for seat in there if team_of(t, seat) == team] for team in order)), [])
         return Decision(members[0] if members else 0, self, tuple(map(PickSeat, members)) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PickSeat | Done) -> None:

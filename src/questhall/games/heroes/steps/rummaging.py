@@ -18,13 +18,29 @@ from .gaining import gain_card
 from .searching import SearchDeck
 
 
-def recoverable(t: HeroesTable, seat: Seat, effect: e.Recover) -> list[CardId]:
-    """Cards of the own discard pile that an effect can bring back: none that says the same, such as itself."""
-    cards = load().cards
-    found = dict.fromkeys(t.state.sides[seat].discard)
-    pile = [card for card in found if not any(effect in play.effects for play in cards[card].plays)]
-    fitting = [card for card in pile if not effect.kinds or cards[card].kind in effect.kinds]
+def recoverable(t: HeroesTable, seat: Seat, effect: e.Recover, played: CardId = "") -> list[CardId]:
+    """Cards of the own discard pile that an effect can bring back, without the card that was played for it."""
+    pile, cards = t.state.sides[seat].discard[:], load().cards
+    if played:
+        pile.remove(played)
+    fitting = [card for card in dict.fromkeys(pile) if not effect.kinds or cards[card].kind in effect.kinds]
     return [card for card in fitting if not effect.names or card in effect.names]
+
+
+def says(card: CardId, effect: e.Recover) -> bool:
+    """Whether a card can be played for an effect."""
+    return any(effect in play.effects for play in load().cards[card].plays)
+
+
+def brings_more(t: HeroesTable, seat: Seat, effect: e.Recover) -> bool:
+    """Whether there is a card to bring back that does something else: two that only bring back each other never end."""
+    return any(not says(card, effect) for card in recoverable(t, seat, effect))
+
+
+def bring_back(t: HeroesTable, seat: Seat, effect: e.Recover) -> None:
+    """The card that was played for it lies on top of the discard pile, and stays there."""
+    top = t.state.sides[seat].discard[-1:]
+    t.do(TakeBack(seat, effect, "".join(card for card in top if says(card, effect))))
 
 
 class TakeBack(Question, frozen=True):
@@ -34,17 +50,19 @@ class TakeBack(Question, frozen=True):
 
     seat: Seat
     effect: e.Recover
+    played: CardId = ""
+    """The card that says so stays where it is."""
 
     def ask(self, t: HeroesTable) -> Decision:
         """One after the other."""
-        found = recoverable(t, self.seat, self.effect) if self.effect.cards else []
+        found = recoverable(t, self.seat, self.effect, self.played) if self.effect.cards else []
         return Decision(self.seat, self, tuple(map(TakeCard, found)) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
         """As many as the effect says."""
         if isinstance(choice, TakeCard):
             regain_card(t, seat, choice.card)
-            t.do(TakeBack(seat, e.Recover(self.effect.cards - 1, self.effect.kinds, self.effect.names)))
+            t.do(TakeBack(seat, replace(self.effect, cards=self.effect.cards - 1), self.played))
 
 
 class MixDiscard(Step, frozen=True):

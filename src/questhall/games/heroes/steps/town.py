@@ -55,9 +55,7 @@ def can_act(t: HeroesTable, seat: Seat) -> bool:
     side = t.state.sides[seat]
     if len(side.used) == TOKENS:
         return False
-    deals, spells = town_offers(t, seat)
-    if spells and t.state.rules.spell_book_in_turn and not in_own_turn(t, seat):
-        spells = ()
+    deals, spells = offers_now(t, seat)
     return bool(deals or spells) or (can_hire(side) and bool(homes(t, seat)))
 
 
@@ -66,9 +64,7 @@ def town_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
     side = t.state.sides[seat]
     if len(side.used) == TOKENS:
         return ()
-    deals, spells = town_offers(t, seat)
-    if spells and t.state.rules.spell_book_in_turn and not in_own_turn(t, seat):
-        spells = ()
+    deals, spells = offers_now(t, seat)
     hired = map(HireHero, doorsteps(t, seat)) if can_hire(side) else ()
     return (*deals, *hired, *spells)
 
@@ -93,6 +89,13 @@ Offered = tuple[tuple[Choice, ...], tuple[Choice, ...]]
 """Buildings and units, and spells."""
 _latest: dict[Seat, tuple[object, Offered]] = {}
 """What was offered to each seat last, and what it depended on: it seldom changes while others act."""
+
+
+def offers_now(t: HeroesTable, seat: Seat) -> Offered:
+    """What the town offers; in another reading spells only in the own turn.  [HM-R-28]"""
+    deals, spells = town_offers(t, seat)
+    late = spells and t.state.rules.spell_book_in_turn and not in_own_turn(t, seat)
+    return deals, () if late else spells
 
 
 def town_offers(t: HeroesTable, seat: Seat) -> Offered:

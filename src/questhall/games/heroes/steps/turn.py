@@ -184,7 +184,7 @@ class Act(OpenQuestion, frozen=True):
             assert isinstance(choice, UseBuilding | RemoveCard | UseGate), f"{choice} is no action of a turn"
             use_building(t, seat, choice)
         if seat == self.seat:
-            t.state.sides[seat].power = 0
+            t.state.sides[seat].power, t.state.sides[seat].charged = 0, []
 
 
 class TakeStroll(Question, frozen=True):
@@ -266,14 +266,14 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     if t.state.rules.free_trade:
         found += exchanges(t, seat)
     found += map_plays(t, seat)
-    if aided or side.leap or side.permanents or t.state.proclaimed == "wandering_merchant":
+    if aided or side.leap or side.permanents or proclaims(t, "peddler"):
         found += rarities(t, seat)
     found.append(EndTurn())
     return found
 
 
 def peeks(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
-    """The decks whose top card some units let look at: those of the table, and the own one."""
+    """The decks whose top card some units let look at: of cards, of the astrologers, of units, and the own one."""
     decks: dict[Peeked, list[str]] = {deck: pile.deck for deck, pile in t.state.decks.items()}
     decks |= {"stars": t.state.proclamations.deck, "own": t.state.sides[seat].deck}
     yield from (PeekAt(deck) for deck, cards in decks.items() if cards)
@@ -291,7 +291,7 @@ def peek(t: HeroesTable, seat: Seat, choice: PeekAt | PeekAtUnits) -> None:
 
 
 def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
-    """A leap that was granted, a permanent card to drop, a unit that cheers."""
+    """A leap that was granted, a permanent card to drop, a unit that cheers, a peddler's war machine."""
     side = t.state.sides[seat]
     if side.leap:
         graph = chart(t.state.layout)

@@ -44,7 +44,7 @@ option-wilds-gentle = Gentle
 option-wilds-usual = Usual
 option-wilds-harsh = Harsh
 menu-option-wilds = Only for maps that are made by chance.
-menu-wilds-gentle = weaker guards around your town, 5 gold more income
+menu-wilds-gentle = 5 gold more income; weaker guards around your town, if the scenario has tiles IV–V there
 menu-wilds-usual = as the scenario says
 menu-wilds-harsh = stronger guards closer to your town, 5 gold less income
 options-readings = House rules: other readings
@@ -622,10 +622,11 @@ do-foresee = { $early ->
 }
 do-study = your next bought spell: −{ $gold } gold, search { $cards }
 do-levy = recruit or reinforce for { $gold } gold less
-do-favour = roll one die again this turn ({ $dice ->
-    [map] treasure and resource
-   *[any] any
-})
+do-favour = { $dice ->
+    [one] roll a die again that you have just thrown
+    [map] roll one die again this turn (treasure and resource)
+   *[any] roll one die again this turn (any)
+}
 do-stroll = at the end of the turn step to an empty field
 do-hire = a neutral unit of the tier of each of your dwellings is shown; one may be recruited for its price
 do-truce = guards of your hero's level let you pass: the field is visited without combat and experience
@@ -1211,6 +1212,7 @@ refusal-no_moves = This hero has no movement left.
 refusal-no_use = None of its effects has a use now.
 refusal-in_combat_only = It is played in combat.
 refusal-needs_power = It needs { $power } power first.
+refusal-no_die = It is played for a die that was just thrown.
 refusal-power_unused = Power is for a card of your hand that does more with it; none does here.
 refusal-no_experts = Your expert effects of this round are used up.
 refusal-foreign_card = Only { $faction } can use this card.
@@ -2450,7 +2452,7 @@ do-clone = a twin of a unit of yours{ $tiers-count ->
 } appears beside it; any attack and any damage beat it, and it leaves with its original
 do-mirror = a spell aimed at your unit hits another of your choice: { $tiers }
 do-favour-times = { $times } times
-do-favour-pick = keep the better result
+do-favour-pick = choose which result counts
 do-glean = take or remove the top card: { $deck }
 do-muster = { $unit } join you for { $gold } gold
 do-scry = look at the top units of a neutral deck, discard any and put the others back in any order: { $cards }

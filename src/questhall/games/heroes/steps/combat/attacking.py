@@ -44,7 +44,7 @@ class DeclareAttack(Step, frozen=True):
         target.shield = 0
         t.tell(AttackDeclared(self.attacker, self.target, self.retaliation))
         cover = [TakeCover()] if may_have(target, Brace) else []
-        windows = card_window(c, striker.camp) if striker.camp != target.camp else []
+        windows = card_window(t, c, striker.camp) if striker.camp != target.camp else []
         t.do(*windows, *cover, ThrowDice(), Deal())
 
 

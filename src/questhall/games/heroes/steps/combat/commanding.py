@@ -87,7 +87,7 @@ class Command(Question, frozen=True):
         return self.decide(t, c, unit) if unit is not None else Decision(chair(c), self, (Done(),))
 
     def decide(self, t: HeroesTable, c: Combat, unit: Fighter) -> Decision:
-        """What its commander can do; guards that can attack must."""
+        """What its commander can do; guards that can attack must.  [HM-606, HM-2108]"""
         guard = owner(c, unit.camp) == NOBODY
         choices = self.actions(c, unit)
         if not self.moved and not self.struck and prints(unit, INSTEAD):
@@ -97,6 +97,8 @@ class Command(Question, frozen=True):
             choices = forced(c, unit, choices)
         elif not guard:
             choices += meanwhile(t, c, unit.camp) if self.struck else self.extras(t, c, unit)
+        if guard:
+            choices += morale_choices(t, commander(c, unit.camp))
         stop = () if pressed and any(type(each) in DEEDS for each in choices) else (Done(),)
         return Decision(commander(c, unit.camp), self, (*choices, *stop))
 

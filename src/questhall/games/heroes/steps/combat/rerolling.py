@@ -13,11 +13,11 @@ from ...content.printed import Play as Printed
 from ...effects import CardId, Favour
 from ...events import DieRerolled, GuardRolled
 from ...geography import HeroesTable
-from ...plays import holds, is_cast, is_plain_power, is_reroll, offers, plays_that, proclaims
+from ...plays import holds, is_cast, is_reroll, offers, plays_that, proclaims
 from ...state import NOBODY, Attack, Camp, Combat, Fighter
 from ...strikes import engaged, rerolled
-from ..dice import lose_luck, may_reroll, spend_reroll
-from .casting import castable, lose_power, play_in_combat
+from ..dice import lose_luck, may_reroll, spend_reroll, with_power
+from .casting import castable, play_in_combat
 from .throwing import throw
 from .tolls import toll_paid
 
@@ -68,12 +68,13 @@ class RethrowDice(Question, frozen=True):
 
 
 class WeighRolls(Question, frozen=True):
-    """Some cards let choose between the old result of an attack die and the new one."""
+    """Some cards let choose between the old result of an attack die, or of a defence die, and the new one."""
 
     automatic = True
     of_attack: ClassVar[bool] = True
 
-    die: int
+    die: int | None
+    """The place of an attack die; without it the die of a defence token."""
     faces: tuple[int, int]
 
     def ask(self, t: HeroesTable) -> Decision:
@@ -81,13 +82,18 @@ class WeighRolls(Question, frozen=True):
         c = fight(t)
         assert c.attack is not None, "no attack was declared"
         places = (0, 1) if self.faces[0] != self.faces[1] else (0,)
-        return Decision(commander(c, fighter(c, c.attack.attacker).camp), self, tuple(map(KeepDie, places)))
+        thrower = c.attack.target if self.die is None else c.attack.attacker
+        return Decision(commander(c, fighter(c, thrower).camp), self, tuple(map(KeepDie, places)))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie) -> None:
         """It counts."""
         attack = fight(t).attack
         assert attack is not None, "no attack was declared"
-        attack.dice[self.die] = self.faces[choice.die]
+        if self.die is None:
+            attack.guard_die = self.faces[choice.die]
+            t.tell(GuardRolled(attack.guard_die))
+        else:
+            attack.dice[self.die] = self.faces[choice.die]
 
 
 def rethrows(t: HeroesTable, c: Combat, attack: Attack) -> list[Step]:
@@ -112,9 +118,7 @@ def lucky_plays(t: HeroesTable, c: Combat, camp: Camp) -> list[Play]:
         card = load().cards[name]
         return not is_cast(card, play) or (castable(t, c, camp, card) and toll_paid(t, c, camp, name))
 
-    found = offers(t, seat, plays_that(is_reroll), fits)
-    cast = any(load().cards[each.card].kind == "spell" for each in found)
-    return [*found, *(offers(t, seat, plays_that(is_plain_power)) if cast else ())]
+    return with_power(t, seat, offers(t, seat, plays_that(is_reroll), fits))
 
 
 def try_luck(t: HeroesTable, camp: Camp, choice: Play | Done, question: Question) -> None:
@@ -123,7 +127,6 @@ def try_luck(t: HeroesTable, camp: Camp, choice: Play | Done, question: Question
         t.do(question)
         play_in_combat(t, camp, choice)
     elif (seat := caster(fight(t), camp)) != NOBODY:
-        lose_power(t, camp)
         lose_luck(t, seat)
 
 
@@ -168,7 +171,7 @@ class RethrowGuard(Question, frozen=True):
         )
 
     def answer(self, t: HeroesTable, seat: Seat, choice: RerollDie | Play | Done) -> None:
-        """The new result counts; with a card the better one."""
+        """The new result counts, or with a card one of both."""
         attack = fight(t).attack
         assert attack is not None, "no attack was declared"
         assert attack.guard_die is not None, "no die was thrown for a defence token"
@@ -177,10 +180,11 @@ class RethrowGuard(Question, frozen=True):
             return
         picked = spend_reroll(t, seat, "attack") == "pick"
         old, new = attack.guard_die, throw(t)
-        attack.guard_die = max(old, new) if picked else new
-        t.tell(DieRerolled(seat, choice.die, attack.guard_die))
-        t.tell(GuardRolled(attack.guard_die))
-        t.do(self)
+        attack.guard_die = new
+        t.tell(DieRerolled(seat, choice.die, new))
+        t.do(*([WeighRolls(None, (old, new))] if picked else []), self)
+        if not picked:
+            t.tell(GuardRolled(new))
 
 
 def may_guard_again(t: HeroesTable, c: Combat, target: Fighter) -> bool:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from questhall.core import Decision, Question, Step
 
 from ... import effects as e
-from ...board import alive, answering, caster, fight, mood, other
+from ...board import alive, answering, caster, commander, fight, mood, other
 from ...choices import DiscardCard, Done, Play, SpendMorale, UseToken
 from ...content import load
 from ...geography import HeroesTable
@@ -46,8 +46,8 @@ class CardWindow(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """A side without cards passes."""
         c = fight(t)
-        seat = caster(c, self.camp)
-        plays = combat_plays(t, self.camp, "attack")
+        seat = commander(c, self.camp)
+        plays = combat_plays(t, self.camp, "attack") if caster(c, self.camp) != NOBODY else ()
         cubes = token_choices(t, c, self.camp)
         others = (*cubes, *fervent(t, c, self.camp), *morale_choices(t, seat))
         return Decision(answering(c, seat), self, (*plays, *others, Done()))
@@ -86,9 +86,13 @@ def fervent(t: HeroesTable, c: Combat, camp: Camp) -> list[DiscardCard]:
     return [DiscardCard(card) for card in dict.fromkeys(t.state.sides[seat].hand) if attacking]
 
 
-def card_window(c: Combat, camp: Camp) -> list[CardWindow]:
-    """Both sides may play cards, this one first; sides without main hero have none.  [HM-2202, HM-2301]"""
-    first, second = caster(c, camp) != NOBODY, caster(c, other(camp)) != NOBODY
-    if first:
+def card_window(t: HeroesTable, c: Combat, camp: Camp) -> list[CardWindow]:
+    """Both sides may play cards, this one first; without main hero only morale is left.  [HM-606, HM-2202, HM-2301]"""
+    if may_interrupt(t, c, camp):
         return [CardWindow(camp)]
-    return [CardWindow(other(camp), 1)] if second else []
+    return [CardWindow(other(camp), 1)] if may_interrupt(t, c, other(camp)) else []
+
+
+def may_interrupt(t: HeroesTable, c: Combat, camp: Camp) -> bool:
+    """Whether a side has a main hero with cards, or a commander with a bright token.  [HM-606, HM-2301]"""
+    return caster(c, camp) != NOBODY or bool(morale_choices(t, commander(c, camp)))
