@@ -46,8 +46,10 @@ def _setting(field: msgspec.structs.FieldInfo) -> Setting:
 
 def _group(annotation: Any) -> str:
     """The group that a type is marked with, or nothing."""
-    metas = [meta for meta in get_args(annotation)[1:] if isinstance(meta, msgspec.Meta) and meta.extra]
-    return next((meta.extra["group"] for meta in metas if meta.extra and "group" in meta.extra), "")
+    for meta in get_args(annotation)[1:]:
+        if isinstance(meta, msgspec.Meta) and meta.extra and "group" in meta.extra:
+            return str(meta.extra["group"])
+    return ""
 
 
 def _listed(annotation: Any) -> tuple[Option, ...]:

@@ -9,6 +9,7 @@ from questhall.games.heroes.choices import DiscardCard, Done, Go, LayBank, Remov
 from questhall.games.heroes.effects import Purse, Search
 from questhall.games.heroes.events import GuardsDrawn, QuickCombat, SignLaid
 from questhall.games.heroes.geography import blocked_field, location_of
+from questhall.games.heroes.scenes.forecast import after
 from questhall.games.heroes.setup import deal
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.banks import STACKS, defenders, extra
@@ -263,3 +264,12 @@ def test_banks_are_dealt_only_by_the_optional_rule():
 
     assert dealt() == {}
     assert {group: len(pile) for group, pile in dealt(creature_banks=True).items()} == {"far": 6, "near": 6}
+
+
+@rule("HM-3353")
+def test_the_forecast_of_a_second_shot_knows_that_a_stack_token_is_lost():
+    t = stacked("zombies", "defense")
+    c = t.state.combat
+    twin = after(c, "a", health(c, unit(t, "a")))
+    assert [each.stack for each in twin.fighters if each.id == "a"] == [""]
+    assert unit(t, "a").stack == "defense"

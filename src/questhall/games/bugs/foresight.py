@@ -52,8 +52,6 @@ def pending(t: BugsTable) -> float:
     """What lies next on the agenda, as far as it can be foreseen."""
     score, mobility = 0.0, 0
     for step in reversed(t.agenda):
-        if type(step) not in FORESEEN:
-            continue
         match step:
             case RollModifier(blow) | PrepareAttack(blow) | SettleModifier(blow) | KeepEffects(blow):
                 score += worth_of_blow(t, blow)
@@ -73,13 +71,6 @@ def pending(t: BugsTable) -> float:
             case HeroActs() | RollColumns():
                 return score + halves(t, mobility)
     return score
-
-
-FORESEEN = frozenset(
-    {RollModifier, PrepareAttack, SettleModifier, KeepEffects, SufferDamage, PickTarget, ChooseMove}
-    | {Act, Confirm, UseAbility, Enter, HeroActs, RollColumns}
-)
-"""Steps of which it can be said what they will bring; all others are passed over."""
 
 
 def rest_of(t: BugsTable, ability: UseAbility, at: int, mobility: int) -> float:

@@ -30,10 +30,10 @@ def heuristic(t: HeroesTable, seat: Seat) -> float:
             return WON
         return -WON if t.outcome.winners or t.outcome.result == "lost" else 0.0
     best = max((prospects(t, foe) for foe in enemies(t, seat) if foe >= 0), default=0.0)
-    return prospects(t, seat) - 0.5 * best + fighting(t, seat) + roaming(t, seat) + promised(t, seat) - idling(t)
+    return prospects(t, seat) - 0.5 * best + fighting(t, seat) + roaming(t, seat) + promised(t, seat) - idling(t, seat)
 
 
-def idling(t: HeroesTable) -> float:
+def idling(t: HeroesTable, seat: Seat) -> float:
     """Visiting the same place again and again leads nowhere, though stables give back what it costs.
 
     Nor does a swap of cards with an ally: bots do not know which card is better for whom. Who spends morale for cards
@@ -41,7 +41,8 @@ def idling(t: HeroesTable) -> float:
     """
     if t.agenda and isinstance(t.agenda[-1], AnswerOffer):
         return AGAIN
-    if {MoraleSpent, DeckReshuffled} <= set(map(type, t.events[-4:])):
+    recent = t.events[-4:]
+    if MoraleSpent(seat) in recent and DeckReshuffled(seat) in recent:
         return AGAIN
     locations, fields = load().locations, load().fields
     places = [fields[event.field].location for event in t.events[-3:] if isinstance(event, FieldVisited)]

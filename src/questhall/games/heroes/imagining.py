@@ -148,7 +148,7 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
 def crowned(state: State, seat: Seat) -> CardId:
     """An ability that somebody could have found, and that a token could make better."""
     side, deck = state.sides[seat], state.decks["ability"].deck
-    owned = {card for each in state.sides for card in (*each.hand, *each.deck, *each.discard, *each.in_play)}
+    owned = owned_cards(state)
     for place in range(len(side.secret) - 1, -1, -1):
         card = side.secret[place]
         if load().cards[card].kind != "ability":
@@ -157,6 +157,11 @@ def crowned(state: State, seat: Seat) -> CardId:
             exchange(side, deck, card, others[0])
         return side.secret[place]
     raise AssertionError(f"seat {seat} has found no ability")
+
+
+def owned_cards(state: State) -> set[CardId]:
+    """The cards of all players, wherever they are."""
+    return {card for each in state.sides for card in (*each.hand, *each.deck, *each.discard, *each.in_play)}
 
 
 def held(side: Side, card: CardId) -> CardId:

@@ -13,7 +13,7 @@ from .board import health, occupied
 from .content import load
 from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
-from .imagining import exchange, held, is_better
+from .imagining import exchange, held, is_better, owned_cards
 from .people import pawns
 from .piles import secrets
 from .state import Pile, State
@@ -155,7 +155,7 @@ def find_others(t: HeroesTable, number: Seat, rng: Rng) -> None:
     """Other cards of the decks could be those that were found unseen; one that may be crowned is one of these still."""
     side = t.state.sides[number]
     crowned = [n for n, step in enumerate(t.agenda) if isinstance(step, SpendCrown) and step.seat == number]
-    owned = {card for each in t.state.sides for card in (*each.hand, *each.deck, *each.discard, *each.in_play)}
+    owned = owned_cards(t.state)
     for card in secrets(side):
         deck = t.state.decks[deck_of(card)].deck
         places = [n for n in crowned if t.agenda[n] == SpendCrown(number, card, unseen=True)]

@@ -43,7 +43,7 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
 
 def factions(setup: Setup, content: Content) -> list[str]:
     """Each faction exists once; empty seats stand for what is free until they have chosen.  [HM-203, HM-204]"""
-    named = [content.heroes[name].faction if name in content.heroes else name for name in setup.seats]
+    named = [content.led_by(name) for name in setup.seats]
     taken = [faction for faction in named if faction]
     if len(set(taken)) < len(taken):
         raise SetupError("Two seats lead the same faction; each exists once.")

@@ -27,25 +27,40 @@ def hurt(t: HeroesTable, f: Fighter, damage: int) -> None:
 
 def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
     """Turn or beat a unit whose damage has reached its health.  [HM-1705, HM-1706, HM-R-121]"""
+    if f.damage < health(c, f):
+        return
+    turned, beaten = give_way(c, f)
+    if turned:
+        t.tell(UnitTurned(f.id))
+    if beaten:
+        f.damage = 0
+        c.fighters.remove(f)
+        c.fallen[f.camp] = c.fallen.get(f.camp, 0) + 1
+        t.tell(UnitDefeated(f.id, f.unit))
+        bury(t, c, f)
+        dissolve(t, c, f)
+
+
+def give_way(c: Combat, f: Fighter) -> tuple[bool, bool]:
+    """Take the damage of a unit off the sides that it beats: whether it has turned, and whether it is beaten.
+
+    [HM-1705, HM-1706, HM-3353]
+    """
+    turned = False
     while f.damage >= health(c, f):
         if having(c, f, Rebirth) and f.id not in c.saved:
             c.saved.append(f.id)
             f.damage = health(c, f) - 1
-            return
+            break
         f.damage -= health(c, f)
         if f.layer:
             f.layer = ""
         elif f.aspect in TURNS and not f.clone:
             f.aspect, f.turned, f.stack = TURNS[f.aspect], True, ""
-            t.tell(UnitTurned(f.id))
+            turned = True
         else:
-            f.damage = 0
-            c.fighters.remove(f)
-            c.fallen[f.camp] = c.fallen.get(f.camp, 0) + 1
-            t.tell(UnitDefeated(f.id, f.unit))
-            bury(t, c, f)
-            dissolve(t, c, f)
-            return
+            return turned, True
+    return turned, False
 
 
 def bury(t: HeroesTable, c: Combat, f: Fighter) -> None:

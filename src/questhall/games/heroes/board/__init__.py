@@ -35,6 +35,7 @@ from .sides import (
     caster,
     chair,
     commander,
+    declared,
     fight,
     fighter,
     leader,
@@ -64,9 +65,9 @@ from .targets import adjacent, adjacent_foes, penalised, razeable, sheltered, ta
 __all__ = [
     "ASPECTS", "BACK", "BESIDE_BOARD", "COLUMNS", "FRONT", "MAGIC_WARDS", "MIDDLE", "NEAR", "NEAR_BITS", "ROWS",
     "SPACES", "STRIDE", "Some", "adjacent", "adjacent_foes", "alive", "answering", "army_of", "burning", "camp_of",
-    "caster", "chair", "commander", "destinations", "fight", "fighter", "free_spaces", "having", "health",
-    "initiative", "is_flying", "is_ranged", "layered", "leader", "lines", "lingering", "lying", "may_have", "mood",
-    "occupied", "other", "owner", "penalised", "printed", "printed_traits", "prints", "razeable", "reach", "row_of",
-    "sheltered", "spaces_in", "spells_left", "strides", "targets", "tier", "traits", "troops", "unit_in", "unshaken",
-    "walled", "way",
+    "caster", "chair", "commander", "declared", "destinations", "fight", "fighter", "free_spaces", "having",
+    "health", "initiative", "is_flying", "is_ranged", "layered", "leader", "lines", "lingering", "lying", "may_have",
+    "mood", "occupied", "other", "owner", "penalised", "printed", "printed_traits", "prints", "razeable", "reach",
+    "row_of", "sheltered", "spaces_in", "spells_left", "strides", "targets", "tier", "traits", "troops", "unit_in",
+    "unshaken", "walled", "way",
 ]  # fmt: skip

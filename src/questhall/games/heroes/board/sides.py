@@ -6,7 +6,7 @@ from questhall.core import Seat
 
 from ..geography import HeroesTable
 from ..people import rival_of
-from ..state import NOBODY, TOWER, Camp, Combat, Fighter, Troop
+from ..state import NOBODY, TOWER, Attack, Camp, Combat, Fighter, Troop
 from .spaces import BESIDE_BOARD
 
 
@@ -14,6 +14,12 @@ def fight(t: HeroesTable) -> Combat:
     """The combat that is going on."""
     assert t.state.combat is not None, "there is no combat"
     return t.state.combat
+
+
+def declared(c: Combat) -> Attack:
+    """The attack that was declared.  [HM-2201]"""
+    assert c.attack is not None, "no attack was declared"
+    return c.attack
 
 
 def fighter(c: Combat, name: str) -> Fighter:

@@ -14,7 +14,7 @@ from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError, one_of
 
 from .. import effects as e
-from ..effects import CardId, Deck, Difficulty, FieldId, LocationId, Purse, Tier
+from ..effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Purse, Tier
 from .printed import (
     BOXES,
     SLOTS,
@@ -187,6 +187,10 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         found = self._specialties.get((hero, level), [])
         assert len(found) == 1, f"{hero} has {len(found)} specialties of level {level}"
         return found[0]
+
+    def led_by(self, name: str) -> FactionId:
+        """The faction of a seat that names its hero, or the faction at once, or nothing.  [HM-203]"""
+        return self.heroes[name].faction if name in self.heroes else name
 
     def specialties(self, hero: str) -> list[CardId]:
         """All specialties of a hero, by their levels.  [HM-1122]"""

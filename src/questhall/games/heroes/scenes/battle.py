@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from questhall.core.scene import Board, Cell, Mark, Piece, Turn
 
-from ..board import COLUMNS, MIDDLE, SPACES, health, initiative, lingering, other, owner, printed
+from ..board import COLUMNS, MIDDLE, SPACES, health, initiative, lingering, owner, printed
 from ..keys import unit_key
 from ..state import TOWER, Combat, Fighter
 from ..steps.combat.by_rule import ActByRule, ChooseVictim
 from ..steps.combat.commanding import Command
+from ..steps.combat.round import foremost
 from . import icons
 from .cards import numbers, trait_lines
 from .speaker import COMBAT, Speaker, capital, cell
@@ -140,11 +141,8 @@ def coming(c: Combat, waiting: list[Fighter]) -> list[Fighter]:
     found: list[Fighter] = []
     last, quickness = c.last, c.last_initiative
     while waiting:
-        best = max(initiative(c, each) for each in waiting)
-        first = other(last) if best == quickness else "attacker"
-        ready = [each for each in waiting if initiative(c, each) == best]
-        each = next((each for each in ready if each.camp == first), ready[0])
-        last, quickness = each.camp, best
+        each = foremost(c, waiting, last, quickness)[0]
+        last, quickness = each.camp, initiative(c, each)
         found.append(each)
         waiting.remove(each)
     return found

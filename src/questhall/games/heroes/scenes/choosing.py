@@ -25,8 +25,7 @@ def veiled(seen: View) -> View:
     laying = settling(seen)
     if laying is None:
         return seen
-    heroes = load().heroes
-    factions = [heroes[name].faction if name in heroes else name for name in laying.seats]
+    factions = [load().led_by(name) for name in laying.seats]
     places = [replace(each, tile="") if each.group == "starting" else each for each in seen.layout.places]
     sides = [
         replace(side, open=replace(side.open, faction=faction, army=[], built=[]))

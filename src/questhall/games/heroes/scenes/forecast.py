@@ -16,8 +16,8 @@ from ..state import Attack, Combat, Fighter
 from ..steps.combat.aftermath import behind
 from ..steps.combat.commanding import Command
 from ..strikes import counting, counts, damage, die, face, guarding
-from ..traits import Again, Breath, Rampage, Rebirth, Scatter, Splash, Sweep, Trait, Volley
-from ..wounds import TURNS
+from ..traits import Again, Breath, Rampage, Scatter, Splash, Sweep, Trait, Volley
+from ..wounds import give_way
 from .battle import where
 from .speaker import Speaker, capital
 
@@ -90,21 +90,11 @@ def throws(c: Combat, attack: Attack) -> Iterator[tuple[int, int | None]]:
 
 
 def after(c: Combat, name: str, dealt: int) -> Combat | None:
-    """The combat when a unit has taken damage; nothing if that beats it.  [HM-1705, HM-1706]"""
+    """The combat when a unit has taken damage; nothing if that beats it."""
     copy = copier(Combat)
     assert copy is not None, "a combat can change"
     twin: Combat = copy(c)
     unit = fighter(twin, name)
     unit.damage += dealt
-    while unit.damage >= health(twin, unit):
-        if having(twin, unit, Rebirth) and unit.id not in twin.saved:
-            unit.damage = health(twin, unit) - 1
-            return twin
-        unit.damage -= health(twin, unit)
-        if unit.layer:
-            unit.layer = ""
-        elif unit.aspect in TURNS and not unit.clone:
-            unit.aspect, unit.turned = TURNS[unit.aspect], True
-        else:
-            return None
-    return twin
+    _, beaten = give_way(twin, unit)
+    return None if beaten else twin

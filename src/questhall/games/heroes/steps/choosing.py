@@ -31,9 +31,9 @@ class LayOut(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """What lay there before stood for what was not chosen yet."""
-        old, heroes = t.state, load().heroes
-        factions = [heroes[name].faction if name in heroes else name for name in self.seats]
-        known = [name if name in heroes else "" for name in self.seats]
+        old, content = t.state, load()
+        factions = [content.led_by(name) for name in self.seats]
+        known = [name if name in content.heroes else "" for name in self.seats]
         t.state = lay_out(load().plan(old.scenario), factions, known, old.difficulty, old.rules, t.rng)
         t.state.campaign = old.campaign
         t.do(*opening(t.state))
@@ -46,8 +46,7 @@ class ChooseFaction(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Each exists once."""
-        heroes, names = load().heroes, laying(t).seats
-        taken = {heroes[name].faction if name in heroes else name for name in names}
+        taken = set(map(load().led_by, laying(t).seats))
         return Decision(self.seat, self, tuple(LeadFaction(each) for each in load().factions if each not in taken))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: LeadFaction) -> None:

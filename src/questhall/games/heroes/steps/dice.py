@@ -7,7 +7,7 @@ from typing import Any
 from questhall.core import Seat
 from questhall.kit.dice import roll_face
 
-from ..choices import Play
+from ..choices import KeepDie, Play
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import CardId, Favour, Power, Search
@@ -70,6 +70,11 @@ def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> str:
         return fitting[0]
     lose_token(t, seat)
     return ""
+
+
+def either(faces: tuple[int, int]) -> tuple[KeepDie, ...]:
+    """The old result and the new one of a die, by their places; equal results leave no choice."""
+    return (KeepDie(0), KeepDie(1)) if faces[0] != faces[1] else (KeepDie(0),)
 
 
 def permissions(effect: Favour) -> list[Reroll]:

@@ -9,7 +9,7 @@ from ..choices import Done, KeepDie, Play, RerollDie
 from ..content import load
 from ..events import DiceRolled, DieRerolled
 from ..geography import HeroesTable
-from .dice import lose_luck, lucky_plays, may_reroll, play_luck, spend_reroll
+from .dice import either, lose_luck, lucky_plays, may_reroll, play_luck, spend_reroll
 from .morale import GainMorale
 
 
@@ -63,8 +63,7 @@ class WeighBoth(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Equal results leave no choice."""
-        places = (0, 1) if self.faces[0] != self.faces[1] else (0,)
-        return Decision(self.seat, self, tuple(map(KeepDie, places)))
+        return Decision(self.seat, self, either(self.faces))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie) -> None:
         """It counts."""

@@ -72,8 +72,7 @@ class NextOfTeam(Question, frozen=True):
         """Then comes the next team."""
         if isinstance(choice, PickSeat):
             left = tuple(seat for seat in self.left if seat != choice.seat)
-            teams = load().plan(t.state.scenario).teams
-            t.do(StartTurn(choice.seat), NextOfTeam(left, (choice.seat + 1) % teams))
+            t.do(StartTurn(choice.seat), NextOfTeam(left, team_of(t, choice.seat) + 1))
 
 
 def stars(t: HeroesTable, number: int) -> list[Step]:

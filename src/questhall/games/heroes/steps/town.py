@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import TypeGuard
+from typing import Any, TypeGuard
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Seat
 
 from ..choices import Build, BuySpell, Done, HireHero, Recruit, ReinforceUnit, SpendMorale
 from ..content import load
@@ -69,15 +69,10 @@ def town_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
     return (*deals, *hired, *spells)
 
 
-class TurnsEnd(Step, frozen=True):
-    """The last step of a turn: while it waits, the turn goes on."""
-
-    seat: Seat
-
-
 def in_own_turn(t: HeroesTable, seat: Seat) -> bool:
-    """Whether it is the turn of a player.  [HM-R-28]"""
-    return any(isinstance(step, TurnsEnd) and step.seat == seat for step in t.agenda)
+    """Whether it is the turn of a player: its last step waits.  [HM-R-28]"""
+    steps: list[Any] = list(t.agenda)
+    return any(getattr(step, "ends_turn", False) and step.seat == seat for step in steps)
 
 
 def can_hire(side: Side) -> bool:

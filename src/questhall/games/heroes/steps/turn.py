@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 from questhall.core import Choice, Decision, Offers, OpenQuestion, Question, Refusal, Seat, Step
 from questhall.kit.hexes import distance
@@ -50,7 +51,7 @@ from .morale import DropHand
 from .moving import is_movement, moves, passing_only, stays, take_movement
 from .permanents import FeedBox, drop_permanent
 from .searching import LeaveOrSink, deck_for
-from .town import TurnsEnd, free_choices, is_free, is_of_town, take_town_action
+from .town import free_choices, is_free, is_of_town, take_town_action
 from .trading import exchange, exchanges
 
 
@@ -226,8 +227,12 @@ def _led(army: tuple[Troop, ...], kind: type[Trait] | tuple[type[Trait], ...]) -
     return sum(len(printed_traits(troop.unit, troop.aspect, kind)) for troop in army)
 
 
-class FinishTurn(TurnsEnd, frozen=True):
+class FinishTurn(Step, frozen=True):
     """Extra movement is lost; a second dark morale token costs the hand.  [HM-422, HM-426, HM-614]"""
+
+    ends_turn: ClassVar[bool] = True
+
+    seat: Seat
 
     def run(self, t: HeroesTable) -> None:
         """Movement left over is of no use until the refresh."""

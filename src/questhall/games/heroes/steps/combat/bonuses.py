@@ -7,7 +7,7 @@ from typing import Literal
 from questhall.core import Decision, Question
 
 from ... import effects as e
-from ...board import adjacent, caster, fight, fighter, initiative, is_ranged, tier
+from ...board import adjacent, caster, declared, fight, fighter, initiative, is_ranged, tier
 from ...choices import DiscardCard, Done
 from ...content import load
 from ...effects import AnyEffect, is_among
@@ -20,21 +20,21 @@ Stat = Literal["attack", "defense"]
 
 def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
     """Attack numbers concern the attacking unit, defence numbers its target.  [HM-2306]"""
-    assert c.attack is not None, "no attack was declared"
-    striker = fighter(c, c.attack.attacker)
+    attack = declared(c)
+    striker = fighter(c, attack.attacker)
     attacking = striker.camp == camp
     match effect:
         case e.Bolster(stat, types=types, answer=answer):
-            own = striker if attacking else fighter(c, c.attack.target)
-            timely = c.attack.retaliation or not answer
+            own = striker if attacking else fighter(c, attack.target)
+            timely = attack.retaliation or not answer
             return attacking == (stat_of(c, stat) == "attack") and timely and kind_of(own) in types
         case e.Sacrifice(stat):
             return attacking == (stat_of(c, stat) == "attack")
         case e.Jinx(tiers, what):
-            wanted = bool(c.attack.boosts) if what == "card" else not c.attack.steady
+            wanted = bool(attack.boosts) if what == "card" else not attack.steady
             return not attacking and tier(striker) in tiers and wanted
         case e.SlayDice():
-            return attacking and tier(fighter(c, c.attack.target)) == "gold"
+            return attacking and tier(fighter(c, attack.target)) == "gold"
         case e.FixDice(_, whose):
             return attacking or whose == "any"
         case e.Weaken(stat):
@@ -44,9 +44,9 @@ def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
         case e.Wound() | e.Burden():
             return True
         case e.Rend(tiers):
-            return attacking and tier(fighter(c, c.attack.target)) in tiers
+            return attacking and tier(fighter(c, attack.target)) in tiers
         case e.Snipe():
-            return attacking and is_ranged(striker) and not adjacent(striker, fighter(c, c.attack.target))
+            return attacking and is_ranged(striker) and not adjacent(striker, fighter(c, attack.target))
         case e.Parry():
             return attacking == c.offensive and not is_ranged(striker)
         case e.Steady() | e.Rage():
@@ -67,15 +67,14 @@ def kind_of(f: Fighter) -> str:
 
 def own_unit(c: Combat, camp: Camp) -> Fighter:
     """The unit of a side in the declared attack."""
-    assert c.attack is not None, "no attack was declared"
-    striker = fighter(c, c.attack.attacker)
-    return striker if striker.camp == camp else fighter(c, c.attack.target)
+    attack = declared(c)
+    striker = fighter(c, attack.attacker)
+    return striker if striker.camp == camp else fighter(c, attack.target)
 
 
 def change_attack(c: Combat, effect: AnyEffect) -> None:
     """Bonuses last until the end of the attack.  [HM-2307]"""
-    attack = c.attack
-    assert attack is not None, "no attack was declared"
+    attack = declared(c)
     before = attack.attack
     _change(c, attack, effect)
     if attack.attack > before:

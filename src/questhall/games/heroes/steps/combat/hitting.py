@@ -12,6 +12,7 @@ from ...board import (
     answering,
     caster,
     commander,
+    declared,
     fight,
     fighter,
     having,
@@ -44,8 +45,7 @@ class Deal(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Then it is dealt, and answered."""
         c = fight(t)
-        attack = c.attack
-        assert attack is not None, "no attack was declared"
+        attack = declared(c)
         target, rolled = fighter(c, attack.target), die(c, attack)
         attack.rolled, attack.where = face(rolled), target.at
         dealt = damage_by(c, attack, rolled)
@@ -65,8 +65,8 @@ class Rescue(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Cards of the attacked side; the AI uses its guardians whenever it can.  [HM-R-141]"""
         c = fight(t)
-        assert c.attack is not None, "no attack was declared"
-        target = fighter(c, c.attack.target)
+        attack = declared(c)
+        target = fighter(c, attack.target)
         seat = caster(c, target.camp)
         guardians = [Target(each.id) for each in angels(c, target)]
         if seat == NOBODY:
@@ -89,8 +89,8 @@ class Rescue(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Play | Done) -> None:
         """Power may be gathered first.  [HM-1104]"""
         c = fight(t)
-        assert c.attack is not None, "no attack was declared"
-        camp = fighter(c, c.attack.target).camp
+        attack = declared(c)
+        camp = fighter(c, attack.target).camp
         match choice:
             case Target(name):
                 c.saved.append(name)
@@ -112,8 +112,7 @@ class Rescue(Question, frozen=True):
 
     def prevent(self, t: HeroesTable) -> None:
         """The damage is not dealt; the attack counts as made."""
-        attack = fight(t).attack
-        assert attack is not None, "no attack was declared"
+        attack = declared(fight(t))
         attack.fatal = False
         t.tell(AttackPrevented(attack.target))
         assert isinstance(t.agenda[-1], DealDamage), "the damage is next"
@@ -140,8 +139,7 @@ class DealDamage(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """A unit that is beaten leaves the board."""
         c = fight(t)
-        attack = c.attack
-        assert attack is not None, "no attack was declared"
+        attack = declared(c)
         deal(t, c, attack, damage(c, attack))
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import answering, caster, commander, fight, fighter, is_ranged, mood, owner
+from ...board import answering, caster, commander, declared, fight, fighter, is_ranged, mood, owner
 from ...choices import Done, KeepDie, Play, RerollDie
 from ...content import load
 from ...content.printed import Play as Printed
@@ -16,7 +16,7 @@ from ...geography import HeroesTable
 from ...plays import holds, is_cast, is_reroll, offers, plays_that, proclaims
 from ...state import NOBODY, Attack, Camp, Combat, Fighter
 from ...strikes import engaged, rerolled
-from ..dice import lose_luck, may_reroll, spend_reroll, with_power
+from ..dice import either, lose_luck, may_reroll, spend_reroll, with_power
 from .casting import castable, play_in_combat
 from .throwing import throw
 from .tolls import toll_paid
@@ -41,8 +41,7 @@ class RethrowDice(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Nobody rerolls for the AI."""
         c = fight(t)
-        attack = c.attack
-        assert attack is not None, "no attack was declared"
+        attack = declared(c)
         camp = fighter(c, attack.attacker).camp
         again: list[Choice] = [RerollDie(place) for place in rethrowable(t, c, attack, used=self.used)]
         return Decision(answering(c, commander(c, camp)), self, (Done(), *again, *lucky_plays(t, c, camp)))
@@ -50,8 +49,7 @@ class RethrowDice(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: RerollDie | Play | Done) -> None:
         """The ability first, then cards, then the token; the new result counts, or with a card one of both."""
         c = fight(t)
-        attack = c.attack
-        assert attack is not None, "no attack was declared"
+        attack = declared(c)
         striker = fighter(c, attack.attacker)
         if not isinstance(choice, RerollDie):
             try_luck(t, striker.camp, choice, self)
@@ -80,15 +78,13 @@ class WeighRolls(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Equal results leave no choice."""
         c = fight(t)
-        assert c.attack is not None, "no attack was declared"
-        places = (0, 1) if self.faces[0] != self.faces[1] else (0,)
-        thrower = c.attack.target if self.die is None else c.attack.attacker
-        return Decision(commander(c, fighter(c, thrower).camp), self, tuple(map(KeepDie, places)))
+        attack = declared(c)
+        thrower = attack.target if self.die is None else attack.attacker
+        return Decision(commander(c, fighter(c, thrower).camp), self, either(self.faces))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie) -> None:
         """It counts."""
-        attack = fight(t).attack
-        assert attack is not None, "no attack was declared"
+        attack = declared(fight(t))
         if self.die is None:
             attack.guard_die = self.faces[choice.die]
             t.tell(GuardRolled(attack.guard_die))
@@ -163,8 +159,8 @@ class RethrowGuard(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """As long as something allows it."""
         c = fight(t)
-        assert c.attack is not None, "no attack was declared"
-        target = fighter(c, c.attack.target)
+        attack = declared(c)
+        target = fighter(c, attack.target)
         again = (RerollDie(0),) if may_guard_again(t, c, target) else ()
         return Decision(
             answering(c, commander(c, target.camp)), self, (Done(), *again, *lucky_plays(t, c, target.camp))
@@ -172,8 +168,7 @@ class RethrowGuard(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: RerollDie | Play | Done) -> None:
         """The new result counts, or with a card one of both."""
-        attack = fight(t).attack
-        assert attack is not None, "no attack was declared"
+        attack = declared(fight(t))
         assert attack.guard_die is not None, "no die was thrown for a defence token"
         if not isinstance(choice, RerollDie):
             try_luck(t, fighter(fight(t), attack.target).camp, choice, self)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from questhall.core import Decision, Question, Seat, Step
 
 from ... import effects as e
-from ...board import answering, caster, chair, fight, fighter, having
+from ...board import answering, caster, chair, declared, fight, fighter, having
 from ...choices import DiscardCard, Done, Play
 from ...content.printed import Play as Printed
 from ...effects import CardId
@@ -32,10 +32,10 @@ class TakeCover(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Whose main hero takes part."""
         c = fight(t)
-        assert c.attack is not None, "no attack was declared"
-        target = fighter(c, c.attack.target)
+        attack = declared(c)
+        target = fighter(c, attack.target)
         seat = caster(c, target.camp)
-        able = seat != NOBODY and having(c, target, Brace) and not c.attack.steady
+        able = seat != NOBODY and having(c, target, Brace) and not attack.steady
         cards = dict.fromkeys(t.state.sides[seat].hand) if able else ()
         return Decision(answering(c, seat), self, (*map(DiscardCard, cards), Done()))
 
@@ -55,8 +55,7 @@ class ThrowDice(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Abilities roll certain results again."""
         c = fight(t)
-        attack = c.attack
-        assert attack is not None, "no attack was declared"
+        attack = declared(c)
         count = attack.slaying or (1 if counting(c, attack) == "single" else 2)
         attack.dice = [throw(t) for _ in range(count)]
         striker, target = engaged(c, attack)
@@ -88,8 +87,8 @@ class LeaveOut(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """For units of the types that the card names."""
         c = fight(t)
-        assert c.attack is not None, "no attack was declared"
-        striker, seat = fighter(c, c.attack.attacker), caster(c, self.camp)
+        attack = declared(c)
+        striker, seat = fighter(c, attack.attacker), caster(c, self.camp)
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
@@ -115,8 +114,8 @@ class ShrugOff(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """The attacked side."""
         c = fight(t)
-        assert c.attack is not None, "no attack was declared"
-        seat = caster(c, fighter(c, c.attack.target).camp)
+        attack = declared(c)
+        seat = caster(c, fighter(c, attack.target).camp)
         if seat == NOBODY:
             return Decision(chair(c), self, (Done(),))
         return Decision(seat, self, (*offers(t, seat, plays_of(e.IgnoreRoll)), Done()))

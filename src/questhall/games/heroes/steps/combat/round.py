@@ -30,7 +30,7 @@ from ...events import ActivationSkipped, CardDiscarded, CombatProlonged, CombatR
 from ...geography import HeroesTable
 from ...people import pawn_of
 from ...plays import holds, lay_down, offers, plays_of
-from ...state import FIRST_RIVAL, NOBODY, Boon, Combat, Fighter
+from ...state import FIRST_RIVAL, NOBODY, Boon, Camp, Combat, Fighter
 from ...traits import Bolt, Entangle, Focus, Gloom, Mend, Pilfer, Regenerate
 from ...wounds import heal, hurt, settle_wounds
 from .abilities import ThrowBolt
@@ -79,13 +79,20 @@ class NextUnit(Step, frozen=True):
         if not waiting:
             t.do(EndCombatRound())
             return
-        quickness = [initiative(c, each) for each in waiting]
-        best = max(quickness)
-        ready = [each for each, its in zip(waiting, quickness, strict=True) if its == best]
-        first = other(c.last) if best == c.last_initiative else "attacker"
-        camp = first if any(each.camp == first for each in ready) else other(first)
-        names = tuple(each.id for each in ready if each.camp == camp)
+        names = tuple([each.id for each in foremost(c, waiting, c.last, c.last_initiative)])
         t.do(ChooseUnit(names) if len(names) > 1 else ActivateUnit(names[0]), NextUnit())
+
+
+def foremost(c: Combat, waiting: list[Fighter], last: Camp, before: int) -> list[Fighter]:
+    """Who of those that wait can act next, all of one side, after a unit of that side and with that initiative.
+
+    [HM-2106, HM-2107]
+    """
+    quickness = [initiative(c, each) for each in waiting]
+    best = max(quickness)
+    ready = [each for each, its in zip(waiting, quickness, strict=True) if its == best]
+    first = other(last) if best == before else "attacker"
+    return [each for each in ready if each.camp == first] or ready
 
 
 class ChooseUnit(Question, frozen=True):
