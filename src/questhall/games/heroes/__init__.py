@@ -9,7 +9,7 @@ from questhall.core import Game
 from .choices import CHOICES
 from .content import load
 from .events import EVENTS, TurnBegan
-from .heuristic import heuristic
+from .heuristic import heuristic, shortlist
 from .imagining import imagine
 from .invariants import faults, reshuffle
 from .scene import line, scene
@@ -51,6 +51,7 @@ GAME: Game[State, View] = Game(
     scene=scene,
     line=line,
     heuristic=heuristic,
+    shortlist=shortlist,
     faults=faults,
     reshuffle=reshuffle,
     icon=icons.GAME,

@@ -32,6 +32,7 @@ from ..choices import (
     PutGate,
     PutGuard,
     Raze,
+    Ready,
     Recruit,
     ReinforceUnit,
     RemoveCard,
@@ -71,7 +72,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     """One answer."""
     match choice:
         case Done():
-            key = f"done-{decision.prompt}"
+            key = "done-react_again" if Ready() in decision.choices else f"done-{decision.prompt}"
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
         case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero() | UseBuilding():
             return priced(who, decision, choice)
