@@ -84,6 +84,7 @@ from .others import (
     MarchOn,
     NameResource,
     OfferCard,
+    PeekAtPlayer,
     PickHero,
     PickSeat,
     PickTiding,
@@ -114,15 +115,16 @@ from .town import (
 __all__ = [
     "CHOICES", "AcceptSwap", "Activate", "BidGold", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer",
     "Defend", "Deploy", "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign",
-    "EndTurn", "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard", "KeepDie",
-    "KeepMorale", "KeepWatch", "LayBank", "LayTile", "LeadFaction", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn",
-    "MoveUnit", "NameResource", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PeekAtUnits", "PickBonus",
-    "PickDeck", "PickFaction", "PickHero", "PickSeat", "PickTiding", "PickTier", "PickTile", "Play", "Pledge",
-    "Prolong", "PutAside", "PutBackUnit", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit", "RemoveCard",
-    "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName", "SeekSpell",
-    "SeizeMine", "SinkUnit", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard",
-    "TakeFromPool", "TakeGold", "TakeIncome", "TakeOption", "TakeStatistic", "Target", "TargetPair", "TargetSpace",
-    "TryAgain", "TurnTile", "UseAbility", "UseBuilding", "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
+    "EndTurn", "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard",
+    "KeepDie", "KeepMorale", "KeepWatch", "LayBank", "LayTile", "LeadFaction", "LeadRival", "LeapTo", "LookAtDeck",
+    "MarchOn", "MoveUnit", "NameResource", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PeekAtPlayer",
+    "PeekAtUnits", "PickBonus", "PickDeck", "PickFaction", "PickHero", "PickSeat", "PickTiding", "PickTier",
+    "PickTile", "Play", "Pledge", "Prolong", "PutAside", "PutBackUnit", "PutGate", "PutGuard", "Raze", "Recruit",
+    "ReinforceUnit", "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile",
+    "SeatName", "SeekSpell", "SeizeMine", "SinkUnit", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard",
+    "TakeDiscard", "TakeFromPool", "TakeGold", "TakeIncome", "TakeOption", "TakeStatistic", "Target", "TargetPair",
+    "TargetSpace", "TryAgain", "TurnTile", "UseAbility", "UseBuilding", "UseGate", "UseMachine", "UseToken",
+    "Withdraw", "Yield",
 ]  # fmt: skip
 
 CHOICES = defined_in(__name__, Choice)

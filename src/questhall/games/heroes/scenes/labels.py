@@ -57,8 +57,8 @@ from ..steps.combat.shifting import SwapUnits
 from ..steps.diplomacy import ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.guessing import LoseDie, MatchDie, PayDie
-from ..steps.lots import RethrowOne, WeighBoth
-from ..steps.performing import ChooseDie, ChooseOption
+from ..steps.lots import Rethrow, WeighBoth
+from ..steps.performing import ChooseDie, ChooseOption, TurnDie
 from ..steps.shores import PassThrough
 from .battle import space_name
 from .cards import full_text, tiding_text
@@ -71,7 +71,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     """One answer."""
     match choice:
         case Done():
-            key = f"done-{decision.prompt}"
+            spoilt = isinstance(decision.question, ChooseDie) and decision.question.spoilt
+            key = "done-spoilt_dice" if spoilt else f"done-{decision.prompt}"
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
         case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero() | UseBuilding():
             return priced(who, decision, choice)
@@ -155,9 +156,11 @@ def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
         face = signed(who.seen.combat.attack.dice[choice.die])
     elif isinstance(question, RethrowGuard) and who.seen.combat and who.seen.combat.attack:
         face = signed(who.seen.combat.attack.guard_die or 0)
-    elif isinstance(question, RethrowOne):
-        face = signed(who.seen.die)
-    elif isinstance(question, WeighRolls | WeighBoth):
+    elif isinstance(question, Rethrow):
+        face = face_text(who, question.kind, question.dice[choice.die])
+    elif isinstance(question, TurnDie | WeighBoth):
+        face = face_text(who, question.roll.kind, question.faces[choice.die])
+    elif isinstance(question, WeighRolls):
         face = signed(question.faces[choice.die])
     else:
         return words.choice(choice)
