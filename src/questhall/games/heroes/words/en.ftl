@@ -2741,11 +2741,11 @@ card-empowered_wisdom = Empowered Wisdom
 
 # -- reports
 
-report-combat = Combat: { $field }
+report-combat = Combat · { $field }
 report-winner = { $how ->
-    [retreat] { $loser } retreats. Victory: { $winner }
-    [surrender] { $loser } surrenders. Victory: { $winner }
-   *[won] Victory: { $winner }
+    [retreat] { $loser } retreats. Winner: { $winner }
+    [surrender] { $loser } surrenders. Winner: { $winner }
+   *[won] Winner: { $winner }
 }
 report-losses = lost { $lost } of { $count }
 report-beaten = beaten

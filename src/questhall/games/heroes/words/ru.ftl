@@ -2825,11 +2825,11 @@ card-empowered_wisdom = Мудрость (усилено)
 
 # -- reports
 
-report-combat = Бой: { $field }
+report-combat = Бой · { $field }
 report-winner = { $how ->
-    [retreat] { $loser } отступает. Победа: { $winner }
-    [surrender] { $loser } сдаётся. Победа: { $winner }
-   *[won] Победа: { $winner }
+    [retreat] { $loser } отступает. Победитель: { $winner }
+    [surrender] { $loser } сдаётся. Победитель: { $winner }
+   *[won] Победитель: { $winner }
 }
 report-losses = потеряно { $lost } из { $count }
 report-beaten = разбиты

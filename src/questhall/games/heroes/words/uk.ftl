@@ -2825,11 +2825,11 @@ card-empowered_wisdom = Мудрість (посилено)
 
 # -- reports
 
-report-combat = Бій: { $field }
+report-combat = Бій · { $field }
 report-winner = { $how ->
-    [retreat] { $loser } відступає. Перемога: { $winner }
-    [surrender] { $loser } здається. Перемога: { $winner }
-   *[won] Перемога: { $winner }
+    [retreat] { $loser } відступає. Переможець: { $winner }
+    [surrender] { $loser } здається. Переможець: { $winner }
+   *[won] Переможець: { $winner }
 }
 report-losses = утрачено { $lost } з { $count }
 report-beaten = розбиті
