@@ -74,6 +74,10 @@ def _no_report(seen: Any, before: Sequence[Event], after: Sequence[Event], langu
     return None
 
 
+def _nothing_more(words: Any, kind: str, id: str) -> str:
+    return ""
+
+
 def _seen_by_all(event: Event, seat: Seat | None) -> Event | None:
     return event
 
@@ -122,6 +126,8 @@ class Game(Generic[S, V]):
     """For how many seats a scenario is, in rising order; without it each is for all that the game is for."""
     number: Callable[[str], str] = _counted
     """What is printed as the number of a scenario; nothing where they are merely counted."""
+    details: Callable[[Any, str, str], str] = _nothing_more
+    """What the data says of a scenario, a role, an option or its value, by kind and id, in given words: for menus."""
     locked: Callable[[str, frozenset[str]], Refusal | None] = _nothing_locked
     """Why a scenario cannot be chosen yet, given those that were won; None if it can."""
     icons: frozenset[str] = frozenset()

@@ -25,6 +25,7 @@ from ..choices import (
     LeapTo,
     MoveUnit,
     PayValuables,
+    PickBonus,
     PickDeck,
     PickTiding,
     PickTile,
@@ -64,6 +65,7 @@ from ..steps.shores import PassThrough
 from .battle import space_name
 from .cards import full_text, tiding_text
 from .country import land_of, layout_of, marked, way
+from .menus import bonus_label
 from .prices import cost_of, paid_for
 from .speaker import Speaker
 
@@ -82,6 +84,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return on_map(who, decision, choice)
         case KeepDie() | RerollDie():
             return die(who, decision, choice)
+        case PickBonus(bonus):
+            return bonus_label(who.words, bonus, who.seen.difficulty)
         case TakeOption() | Exchange():
             return offered(who, decision, choice)
         case PickTiding(card):
