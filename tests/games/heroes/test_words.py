@@ -71,7 +71,8 @@ NOUNS = {
     "menu": [
         *(f"scenario-{id}" for id in GAME.scenarios()),
         *(f"role-{id}" for id in CONTENT.factions),
-        *(f"option-{setting.name}" for setting in settings(GAME) if setting.group or setting.name == "wilds"),
+        *(f"option-{setting.name}" for setting in settings(GAME)),
+        *(f"astrologers-{often}" for often in ("even", "always", "never")),
         *(f"wilds-{wish}" for wish in INCOME),
     ],
     "options": {setting.group for setting in settings(GAME) if setting.group},

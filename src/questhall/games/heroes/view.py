@@ -12,6 +12,7 @@ from questhall.core import Event, Outcome, Seat, Step
 from questhall.core.copying import copier
 from questhall.kit.decks import unordered
 
+from .board import commander
 from .content.printed import Box, Group, Mode
 from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId, UnitId
 from .events import CardFound, CardsDrawn, CardTaken
@@ -177,11 +178,12 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
 
 
 def seen_combat(c: Combat, seat: Seat | None) -> Combat:
-    """A combat in which only their owner knows which traps are real."""
+    """A combat in which only their owner knows which traps are real, and who sits out knows that alone."""
     copy = copier(Combat)
     assert copy is not None, "a combat can change"
     twin: Combat = copy(c)
     twin.tokens = masked(c, seat)
+    twin.sitting_out = [camp for camp in c.sitting_out if commander(c, camp) == seat]
     return twin
 
 

@@ -57,9 +57,10 @@ from ..steps.rolling import SettleModifier
 from ..steps.turn import HeroActs
 from .campaign import place_ref, record, title
 from .cards import item_lines
-from .previews import idle_rest, preview
+from .previews import idle_rest
 from .prompts import packed
 from .speaker import Speaker
+from .warnings import loses, warned
 
 HARMFUL = Deactivate | TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange | EndCampaign
 
@@ -78,10 +79,17 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         tone=tone(who, decision, choice),
         hint=hint(who, decision, choice),
         group=group(who, choice),
-        preview=preview(who, decision, choice),
+        preview=warned(who, decision, choice),
         same=scenes.halves(choice),
-        confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else packed(who, choice),
+        confirm=confirm(who, decision, choice),
     )
+
+
+def confirm(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """A question before what cannot be taken back: the end of the campaign, a rest that loses the scenario."""
+    if isinstance(choice, EndCampaign):
+        return who.words.say("confirm-end_campaign")
+    return who.words.say("confirm-loses") if loses(who, decision, choice) else packed(who, choice)
 
 
 def group(who: Speaker, choice: Choice) -> str:
@@ -256,6 +264,8 @@ def tone(who: Speaker, decision: Decision, choice: Choice) -> Literal["", "main"
     if isinstance(choice, PlayScenario) and isinstance(decision.question, BetweenScenarios):
         return "main"
     if isinstance(decision.question, KeepCard):
+        return "harm"
+    if loses(who, decision, choice):
         return "harm"
     if isinstance(decision.question, OfferShortRest) and idle_rest(who):
         return "main" if isinstance(choice, Skip) else "harm"

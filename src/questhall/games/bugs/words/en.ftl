@@ -501,6 +501,19 @@ label-play = Play { $scenario }
 label-again = Play again: { $scenario }
 label-hazards = Hazards on the way: { $damage } damage
 label-exhausting = You would be exhausted: the scenario would be lost
+label-loses = Then fewer than two cards are left: the scenario is lost
+label-last_round = Then fewer than two cards are left: unless the goal is met this round, the scenario is lost
+label-luck = { $luck ->
+    [advantage] Advantage
+    [disadvantage] Disadvantage
+   *[plain] Advantage and disadvantage cancel each other
+} ({ $why })
+label-luck_attack = the attack itself
+label-luck_near = a ranged attack on a neighbour
+label-strikes_back = It strikes back: { $what }{ $sure ->
+    [true] { "" }
+   *[other] { ", unless it is gone or out of its range then" }
+}
 label-nobody = No enemy within reach from here
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }
@@ -508,6 +521,7 @@ label-danger = { $hits ->
 }
 label-safe = No attack of this round would reach you there
 confirm-equip = Then there is no room for more items. Go on with: { $items }?
+confirm-loses = After this rest fewer than two cards are left, and the scenario is lost. Rest all the same?
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 
 # -- questions

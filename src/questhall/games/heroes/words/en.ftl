@@ -23,22 +23,57 @@ difficulty-easy = Easy
 difficulty-normal = Normal
 difficulty-hard = Hard
 difficulty-impossible = Impossible
+menu-players = { $players } { $count ->
+    [one] player
+   *[other] players
+}
+menu-rounds = { $rounds } { $count ->
+    [one] round
+   *[other] rounds
+}
+menu-missions = { $missions } { $missions ->
+    [one] mission
+   *[other] missions
+}
+menu-bonus = at the start: { $first }; or { $second }
+menu-no_bonus = nothing at the start
+menu-guards = guards of fields { $guards }
+menu-crowns = everybody begins with { $crowns } tokens
+menu-renewals = rounds { $rounds }
+bonus-minor = turn up artifacts until a minor one comes, and take it
+bonus-twice = { $what }, twice
 option-difficulty = Difficulty
+menu-option-difficulty = How strong guards, heroes of the AI and creature banks are, and how much everybody gets at the start.
 option-no_rerolls = Dice are never rolled again
+menu-option-no_rerolls = Harder: neither morale, cards nor abilities of units roll a die again.
 option-meagre_dice = Resource dice give one each
+menu-option-meagre_dice = Harder: a resource or treasure die that shows resources gives 1 of what it shows.
 option-no_bonus = No starting bonus
+menu-option-no_bonus = Harder: nobody rolls dice or takes an artifact before the first round.
 option-helpers = Everybody starts with a second hero
+menu-option-helpers = Easier: everybody has the second hero in the town from the first round on, without paying for it.
 option-sure_damage = Every attack deals at least 1 damage
+menu-option-sure_damage = Easier: no attack of a unit comes to nothing, however strong the defence is.
 option-double_income = Mines and settlements give double income
+menu-option-double_income = Easier: every mine and settlement that you flag adds twice as much to your income.
 option-tireless = Another combat round costs no movement
+menu-option-tireless = Easier: whoever wants another combat round against guards need not pay with movement.
 option-quiet_die = The attack die changes no damage
+menu-option-quiet_die = Variant: an attack deals its attack less the defence; the die only sets off abilities.
 option-astrologers = The astrologers proclaim
+menu-option-astrologers = Variant: how often a card is drawn that changes the rules for all.
 option-astrologers-even = In even rounds
+menu-astrologers-even = in rounds 2, 4, 6 and so on, as in the rulebook
 option-astrologers-always = In every round
+menu-astrologers-always = in rounds with income too
 option-astrologers-never = Never
+menu-astrologers-never = nothing but the rulebook
 option-returning_fields = All fields renew in rounds 4, 8 and 12
+menu-option-returning_fields = Variant: what was visited once can be visited again; all black cubes are taken off.
 option-free_trade = Free trade in your own turn
+menu-option-free_trade = Easier: resources are exchanged by the trade table without a trading post; a trading post is visited once, for an artifact.
 option-slow_cards = New cards go to the discard pile
+menu-option-slow_cards = Variant: what you gain goes to your discard pile and comes to the hand later.
 option-wilds = Maps of chance
 option-wilds-gentle = Gentle
 option-wilds-usual = Usual
@@ -404,6 +439,7 @@ camp-defender = defender
 wall-wall = Wall
 wall-gate = Gate
 name-tower = Arrow tower
+name-owned = { $unit } ({ $owner })
 name-guards = guards
 
 # -- effects: on the map
@@ -813,7 +849,7 @@ event-combat_announced = { $seat } attacks: { $field } { $against ->
 }
 event-quick_combat = The guards flee from { $seat }: { $field }
 event-guards_drawn = Guards: { $units }
-event-unit_deployed = { $unit } take position
+event-unit_deployed = { $fighter } take position
 event-combat_round_began = Combat round { $number }
 event-unit_activated = { $fighter } act
 event-activation_skipped = { $fighter } are paralysed and do not act
@@ -829,7 +865,7 @@ event-attack_prevented = The attack does nothing: { $target }
 event-damage_dealt = { $fighter } take { $damage } damage
 event-unit_healed = { $fighter } heal { $damage }
 event-unit_turned = { $fighter }: the Pack is a Few now
-event-unit_defeated = { $unit } are beaten
+event-unit_defeated = { $fighter } are beaten
 event-unit_paralysed = { $fighter } are paralysed
 event-wall_razed = A wall falls in column { $column }
 event-tower_fell = The arrow tower falls
@@ -932,6 +968,9 @@ choice-target = Choose { $fighter }
 choice-target_space = Choose this space
 choice-target_pair = Choose these two spaces
 choice-go_home = Go home: { $at }
+choice-ready = To battle; do not ask me again
+choice-sit_out = No cards or morale in the attacks of this combat
+choice-join_in = Ask me about cards in attacks again
 choice-pay_defence = Pay 8 gold: your army defends
 choice-yield = Give the second hero up
 choice-deploy = Place the unit here
@@ -972,7 +1011,29 @@ label-azure = { $azure ->
 label-swap = Change places: { $first } and { $second }
 label-odds = Damage { $odds }; beats it in { $beat } %
 label-odds_both = Damage of both attacks { $odds }; beats it in { $beat } %
+mod-source = { $source }: { $what }
+mod-number = { $value } { $what }
+mod-lasting = lasting effect
+mod-penalty_near = combat penalty, a shooter against an adjacent unit: the lower of two dice counts
+mod-penalty_far = combat penalty, a shot from the back line into the other back line: the lower of two dice counts
+mod-quiet = optional rule: the die does not change the damage
+mod-steady = the die does not count
+mod-triple = a card: the die counts three times
+mod-fixed_face = a card: the dice show { $face }
+mod-slaying = a card: { $dice } dice, every +1 counts
+mod-fixed = a further attack of the unit: attack { $attack }
+mod-cards_attack = cards: { $value } attack
+mod-cards_defense = cards: { $value } defence
+mod-pierce = a card: the printed defence does not count
+mod-token = defence token
+mod-guard = +1 defence if a second die shows +1
+mod-guard_entrenched = +1 defence if a second die shows 0 or +1
+mod-guard_sure = +1 defence, whatever the second die shows, by the astrologers
+mod-wall = a wall before the target: −1 damage
+mod-least = optional rule: at least { $damage } damage
+mod-clone = the target is a copy: any attack beats it
 hint-weaker = Weaker than your power allows; the power is used up all the same.
+hint-sit_out = until you take it back when a unit acts
 label-guards = Combat: { $guards }
 label-reach = { $moves ->
     [one] { $moves } step left
@@ -998,6 +1059,7 @@ ask-choose_hero = Who leads your army?
 ask-choose_faction = Which faction do you lead?
     .help = Each exists once. Its town, its units and its heroes are yours for this game. [HM-203, HM-204]
 ask-take_bonus = Choose your starting bonus
+    .help = You choose before anything is rolled or looked at. [HM-2906]
 ask-stir_vortex = Mana Vortex: discard a card to take one of three?
 ask-pick_own = Which of these cards do you take?
 ask-amplify = Necromancy Amplifier: what do you take?
@@ -1090,9 +1152,10 @@ prompt-meanwhile = { $seat } has the turn; you may use your town
 prompt-meanwhile_combat = { $seat } commands; you may play a card
 done-discard_down = Keep the rest
 done-place_units = To battle
-done-card_window = No more cards
+done-card_window = Go on
 done-command = End the activation
 done-react = To battle
+done-react_again = Pass for now
 done-last_actions = End the round
 done-muster = Enough
 done-visit_post = Leave
@@ -1147,6 +1210,8 @@ row-out = out of the game
 row-income = +{ $amount } every second round
 row-level = Level
 row-level_detail = { $calling }; hand { $hand }, expert effects left { $experts }
+row-experience = Experience
+row-experience_detail = { $left } more to level { $level }
 row-moves = Movement
 row-second = Second hero
 row-morale = Morale
@@ -1404,7 +1469,7 @@ event-mission_ended = { $scenario }: { $won ->
 event-cards_kept = Cards for the next mission: { $cards }
 event-timed_event_came = { $scenario }: what round { $round } brings
 event-unit_poisoned = { $fighter } are poisoned: { $cubes }
-event-unit_summoned = { $unit } are summoned
+event-unit_summoned = { $fighter } are summoned
 event-unit_empowered = { $fighter }, attack: { $attack }
 choice-lead_rival = The enemy hero goes: { $to }
 choice-keep_card = Keep { $card }
@@ -1437,7 +1502,9 @@ ai_card-ai_strong_spell = Strong spell
 ai_card-ai_skill = Skill
 ai_card-ai_keen_skill = Keen skill
 option-all_boxes = Cards of all boxes
+menu-option-all_boxes = Spells, artifacts, events and tiles of every expansion are in use. Otherwise those of the core box and of the factions in play.
 option-spoils_of_towns = Captured towns serve their captor
+menu-option-spoils_of_towns = Harder: a captured town yields nothing to its owner, and whoever captured it uses its buildings.
 goal-beat_rivals = beat all heroes of the AI.
 goal-bring_grail = bring the Grail to your town.
 goal-hold_out = hold out to the end.
@@ -2398,6 +2465,7 @@ ask-judge_guards = Send all guards away and draw others?
 choice-keep_watch = Go on moving the guards
 ask-offer_watch = You are out. Will you go on moving the guards that the others fight?
 option-endless = No last round: the goal decides
+menu-option-endless = The scenario goes on until somebody reaches its goal. Otherwise it ends after its last round.
 standing-endless = Round { $round } · { $seat }
 welcome-endless = { $story } Goal: { $goal } There is no last round.
 row-round = Round { $round }
@@ -2630,6 +2698,7 @@ aspect-stacked = Stacked
 do-bulwark = always fights as if it had a defence token
 do-stifle = enemies cast no spells
 option-creature_banks = Creature banks
+menu-option-creature_banks = Whoever discovers a tile may lay a bank on its impassable field: four defenders, then a reward.
 choice-lay_bank = Lay a creature bank here
 ask-offer_bank = Lay the token of a creature bank on the impassable field?
 done-offer_bank = No bank
@@ -2643,7 +2712,9 @@ stack-initiative = Stacked: +2 initiative
 do-enlist = a unit of the bank joins you: { $unit }, stacked if at least two defenders were
 do-reforge-discarded = from the discard pile too
 option-pandora_cards = Pandora's Box: cards
+menu-option-pandora_cards = Whoever visits a Pandora's Box may draw a card of its deck instead of rolling dice.
 option-empowered_abilities = Empowered abilities
+menu-option-empowered_abilities = Whoever gains an ability may spend a token for its empowered card.
 do-open_box = draw a card of Pandora's Box
 do-cull = look at the top { $cards } cards ({ $deck }), discard { $most } at most and put the others back
 do-enroll = of the top { $cards } neutral units ({ $tier }) one may join for half its price
@@ -2715,3 +2786,25 @@ card-empowered_sorcery = Empowered Sorcery
 card-empowered_tactics = Empowered Tactics
 card-empowered_water_magic = Empowered Water Magic
 card-empowered_wisdom = Empowered Wisdom
+
+# -- reports
+
+report-combat = Combat · { $field }
+report-winner = { $how ->
+    [retreat] { $loser } retreats. Winner: { $winner }
+    [surrender] { $loser } surrenders. Winner: { $winner }
+   *[won] Winner: { $winner }
+}
+report-losses = lost { $lost } of { $count }
+report-beaten = beaten
+report-reduced = a Few now
+report-stands = still stand
+report-brought = What it brought
+report-mission = Mission: { $scenario }
+report-again = The mission can be tried again, with the deck that it began with.
+report-last = It was the last mission.
+report-next = Next mission: { $scenario }.
+report-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -23,22 +23,56 @@ difficulty-easy = Легко
 difficulty-normal = Обычно
 difficulty-hard = Трудно
 difficulty-impossible = Невозможно
+menu-players = { $players } { $count ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+menu-rounds = { $rounds } { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+}
+menu-missions = миссий: { $missions }
+menu-bonus = в начале: { $first } или { $second }
+menu-no_bonus = в начале ничего
+menu-guards = охрана полей { $guards }
+menu-crowns = жетонов у каждого в начале: { $crowns }
+menu-renewals = раунды { $rounds }
+bonus-minor = открывайте артефакты, пока не появится малый, и возьмите его
+bonus-twice = { $what }, дважды
 option-difficulty = Сложность
+menu-option-difficulty = Насколько сильны охрана, герои ИИ и хранилища существ и сколько каждый получает в начале.
 option-no_rerolls = Кубики не перебрасывают
+menu-option-no_rerolls = Сложнее: ни мораль, ни карты, ни способности отрядов не позволяют перебросить кубик.
 option-meagre_dice = Кубик ресурсов даёт лишь один
+menu-option-meagre_dice = Сложнее: кубик ресурсов или сокровищ даёт лишь 1 показанный ресурс.
 option-no_bonus = Без стартового бонуса
+menu-option-no_bonus = Сложнее: до первого раунда никто не бросает кубики и не берёт артефакт.
 option-helpers = Все начинают со вторым героем
+menu-option-helpers = Легче: второй герой с первого раунда стоит в городе, и за него не платят.
 option-sure_damage = Атака наносит хотя бы 1 урон
+menu-option-sure_damage = Легче: ни одна атака отряда не проходит впустую, какой бы ни была защита.
 option-double_income = Шахты и поселения дают двойной доход
+menu-option-double_income = Легче: каждая ваша шахта и поселение добавляют к доходу вдвое больше.
 option-tireless = Ещё один раунд боя не стоит движения
+menu-option-tireless = Легче: за ещё один раунд боя с охраной не платят движением.
 option-quiet_die = Кубик атаки не меняет урон
+menu-option-quiet_die = Вариант: урон – это атака минус защита; кубик лишь запускает способности.
 option-astrologers = Астрологи вещают
+menu-option-astrologers = Вариант: как часто берут карту, которая меняет правила для всех.
 option-astrologers-even = В чётных раундах
+menu-astrologers-even = в раундах 2, 4, 6 и далее, как в правилах
 option-astrologers-always = Каждый раунд
+menu-astrologers-always = также в раундах с доходом
 option-astrologers-never = Никогда
+menu-astrologers-never = только правила
 option-returning_fields = Все места обновляются в раундах 4, 8 и 12
+menu-option-returning_fields = Вариант: посещённое можно посетить ещё раз, все чёрные кубики снимают.
 option-free_trade = Свободная торговля в свой ход
+menu-option-free_trade = Легче: ресурсы меняют по таблице обмена без торгового поста; сам пост посещают один раз, за артефактом.
 option-slow_cards = Новые карты идут в сброс
+menu-option-slow_cards = Вариант: полученная карта идёт в сброс и придёт на руку позже.
 option-wilds = Случайные карты
 option-wilds-gentle = Мягкие
 option-wilds-usual = Обычные
@@ -404,6 +438,7 @@ camp-defender = защитник
 wall-wall = Стена
 wall-gate = Ворота
 name-tower = Стрелковая башня
+name-owned = { $unit } ({ $owner })
 name-guards = охрана
 
 # -- эффекты: на карте
@@ -841,7 +876,7 @@ event-combat_announced = { $seat } нападает: { $field } { $against ->
 }
 event-quick_combat = Охрана бежит, на поле { $seat }: { $field }
 event-guards_drawn = Охрана: { $units }
-event-unit_deployed = { $unit } занимают позицию
+event-unit_deployed = { $fighter } занимают позицию
 event-combat_round_began = Раунд боя { $number }
 event-unit_activated = { $fighter } действуют
 event-activation_skipped = { $fighter } парализованы и не действуют
@@ -857,7 +892,7 @@ event-attack_prevented = Атака не действует: { $target }
 event-damage_dealt = { $fighter } получают урона: { $damage }
 event-unit_healed = { $fighter } исцеляют { $damage }
 event-unit_turned = { $fighter }: Стая стала Горсткой
-event-unit_defeated = { $unit } разбиты
+event-unit_defeated = { $fighter } разбиты
 event-unit_paralysed = { $fighter } парализованы
 event-wall_razed = Падает стена в столбце { $column }
 event-tower_fell = Стрелковая башня падает
@@ -961,6 +996,9 @@ choice-target = Выбрать: { $fighter }
 choice-target_space = Выбрать эту клетку
 choice-target_pair = Выбрать эти две клетки
 choice-go_home = Домой: { $at }
+choice-ready = В бой; больше меня не спрашивать
+choice-sit_out = Ни карт, ни морали в атаках этого боя
+choice-join_in = Снова спрашивать о картах в атаках
 choice-pay_defence = 8 золота: ваше войско обороняет поле
 choice-yield = Отдать второго героя
 choice-deploy = Поставить отряд сюда
@@ -999,9 +1037,31 @@ label-azure = { $azure ->
    *[false] Без лазурного отряда
 }
 label-swap = Поменять местами: { $first } и { $second }
-label-odds = Урон { $odds }; разобьёт в { $beat } %
-label-odds_both = Урон двух атак { $odds }; разобьёт в { $beat } %
+label-odds = Урон { $odds }; шанс разбить { $beat } %
+label-odds_both = Урон двух атак { $odds }; шанс разбить { $beat } %
+mod-source = { $source }: { $what }
+mod-number = { $what } { $value }
+mod-lasting = длительный эффект
+mod-penalty_near = боевой штраф, стрелок против соседнего отряда: считается меньший из двух кубиков
+mod-penalty_far = боевой штраф, выстрел из заднего ряда в задний ряд: считается меньший из двух кубиков
+mod-quiet = дополнительное правило: кубик не меняет урон
+mod-steady = кубик не считается
+mod-triple = карта: кубик считается трижды
+mod-fixed_face = карта: кубики показывают { $face }
+mod-slaying = карта: кубиков { $dice }, считается каждое +1
+mod-fixed = дополнительная атака отряда: атака { $attack }
+mod-cards_attack = карты: атака { $value }
+mod-cards_defense = карты: защита { $value }
+mod-pierce = карта: напечатанная защита не считается
+mod-token = жетон защиты
+mod-guard = +1 к защите, если второй кубик покажет +1
+mod-guard_entrenched = +1 к защите, если второй кубик покажет 0 или +1
+mod-guard_sure = +1 к защите по слову астрологов, что бы ни показал второй кубик
+mod-wall = стена перед целью: −1 урона
+mod-least = дополнительное правило: не меньше { $damage } урона
+mod-clone = цель – копия: её разбивает любая атака
 hint-weaker = Слабее, чем позволяет ваша сила; сила всё равно будет истрачена.
+hint-sit_out = пока не передумаете, когда действует какой-нибудь отряд
 label-guards = Бой: { $guards }
 label-reach = { $moves ->
     [one] Остался { $moves } шаг
@@ -1029,6 +1089,7 @@ ask-choose_hero = Кто возглавит ваше войско?
 ask-choose_faction = Какую фракцию вы возглавите?
     .help = Каждая есть в одном экземпляре. Её город, отряды и герои будут вашими в этой игре. [HM-203, HM-204]
 ask-take_bonus = Выберите стартовый бонус
+    .help = Выбирают до того, как что-то брошено или просмотрено. [HM-2906]
 ask-stir_vortex = Воронка маны: сбросить карту, чтобы взять одну из трёх?
 ask-pick_own = Какую из этих карт берёте?
 ask-amplify = Усилитель некромантии: что берёте?
@@ -1121,9 +1182,10 @@ prompt-meanwhile = Ход: { $seat }; вы можете воспользоват
 prompt-meanwhile_combat = Командует { $seat }; вы можете сыграть карту
 done-discard_down = Остальное оставить
 done-place_units = В бой
-done-card_window = Больше без карт
+done-card_window = Дальше
 done-command = Завершить действие
 done-react = В бой
+done-react_again = Пока пропустить
 done-last_actions = Завершить раунд
 done-muster = Хватит
 done-visit_post = Уйти
@@ -1179,6 +1241,8 @@ row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
 row-level = Уровень
 row-level_detail = { $calling }; рука { $hand }, экспертных эффектов осталось { $experts }
+row-experience = Опыт
+row-experience_detail = до уровня { $level } ещё { $left }
 row-moves = Движение
 row-second = Второй герой
 row-morale = Мораль
@@ -1456,7 +1520,7 @@ event-mission_ended = { $scenario }: { $won ->
 event-cards_kept = Карты на следующую миссию: { $cards }
 event-timed_event_came = { $scenario }: что несёт раунд { $round }
 event-unit_poisoned = { $fighter } отравлены: { $cubes }
-event-unit_summoned = { $unit } появляются на поле боя
+event-unit_summoned = { $fighter } появляются на поле боя
 event-unit_empowered = { $fighter }, атака: { $attack }
 choice-lead_rival = Вражеский герой идёт: { $to }
 choice-keep_card = Оставить: { $card }
@@ -1493,7 +1557,9 @@ ai_card-ai_strong_spell = Сильное заклинание
 ai_card-ai_skill = Умение
 ai_card-ai_keen_skill = Острое умение
 option-all_boxes = Карты из всех коробок
+menu-option-all_boxes = В игре заклинания, артефакты, события и земли всех дополнений. Иначе – базовой коробки и играющих фракций.
 option-spoils_of_towns = Захваченные города служат захватчику
+menu-option-spoils_of_towns = Сложнее: захваченный город ничего не даёт владельцу, а его зданиями пользуется захватчик.
 goal-beat_rivals = одолеть всех героев ИИ.
 goal-bring_grail = принести Грааль в свой город.
 goal-hold_out = продержаться до конца.
@@ -2474,6 +2540,7 @@ ask-judge_guards = Отослать всю охрану и взять другу
 choice-keep_watch = Дальше управлять охраной
 ask-offer_watch = Вы выбыли. Будете дальше управлять охраной, с которой сражаются другие?
 option-endless = Без последнего раунда: решает цель
+menu-option-endless = Сценарий длится, пока кто-нибудь не достигнет цели. Иначе он закончится после последнего раунда.
 standing-endless = Раунд { $round } · { $seat }
 welcome-endless = { $story } Цель: { $goal } Последнего раунда нет.
 row-round = Раунд { $round }
@@ -2714,6 +2781,7 @@ aspect-stacked = С усилением
 do-bulwark = всегда сражается, как с жетоном обороны
 do-stifle = враги не колдуют
 option-creature_banks = Хранилища существ
+menu-option-creature_banks = Кто открывает землю, может положить на её непроходимое поле хранилище существ: четыре защитника, а затем награда.
 choice-lay_bank = Выложить здесь хранилище существ
 ask-offer_bank = Выложить жетон хранилища существ на непроходимое поле?
 done-offer_bank = Без хранилища
@@ -2727,7 +2795,9 @@ stack-initiative = Усиление: +2 к инициативе
 do-enlist = к вам присоединяется отряд из хранилища: { $unit }, усиленный, если усиленных защитников было хотя бы двое
 do-reforge-discarded = также из сброса
 option-pandora_cards = Карты ящика Пандоры
+menu-option-pandora_cards = Кто посещает ящик Пандоры, может взять карту его колоды, а не бросать кубики.
 option-empowered_abilities = Усиленные способности
+menu-option-empowered_abilities = Кто получает способность, может отдать жетон за её усиленную карту.
 do-open_box = возьмите карту ящика Пандоры
 do-cull = посмотрите верхние карты ({ $deck }): { $cards }, сбросьте не больше { $most }, остальные положите назад
 do-enroll = из верхних нейтральных отрядов ({ $tier }): { $cards }, один может присоединиться за полцены
@@ -2799,3 +2869,26 @@ card-empowered_sorcery = Волшебство (усилено)
 card-empowered_tactics = Тактика (усилено)
 card-empowered_water_magic = Магия воды (усилено)
 card-empowered_wisdom = Мудрость (усилено)
+
+# -- reports
+
+report-combat = Бой · { $field }
+report-winner = { $how ->
+    [retreat] { $loser } отступает. Победитель: { $winner }
+    [surrender] { $loser } сдаётся. Победитель: { $winner }
+   *[won] Победитель: { $winner }
+}
+report-losses = потеряно { $lost } из { $count }
+report-beaten = разбиты
+report-reduced = теперь Горстка
+report-stands = устояли
+report-brought = Что это дало
+report-mission = Миссия: { $scenario }
+report-again = Миссию можно попробовать снова — с той колодой, с которой она началась.
+report-last = Это была последняя миссия.
+report-next = Следующая миссия: { $scenario }.
+report-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
