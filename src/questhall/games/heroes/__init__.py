@@ -15,6 +15,7 @@ from .invariants import faults, reshuffle
 from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
+from .scenes.reports import REPORTED, report
 from .setup import Options, deal
 from .state import State
 from .steps import STEPS
@@ -60,6 +61,8 @@ GAME: Game[State, View] = Game(
     campaigns=frozenset({CAMPAIGN}),
     icons=icons.ALL,
     witness=witness,
+    reported=REPORTED,
+    report=report,
     horizon=frozenset({ThrowDice, DrawGuards}),
     pauses=frozenset({TurnBegan}),
 )

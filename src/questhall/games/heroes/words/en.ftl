@@ -1142,6 +1142,8 @@ row-out = out of the game
 row-income = +{ $amount } every second round
 row-level = Level
 row-level_detail = { $calling }; hand { $hand }, expert effects left { $experts }
+row-experience = Experience
+row-experience_detail = { $left } more to level { $level }
 row-moves = Movement
 row-second = Second hero
 row-morale = Morale
@@ -2709,3 +2711,25 @@ card-empowered_sorcery = Empowered Sorcery
 card-empowered_tactics = Empowered Tactics
 card-empowered_water_magic = Empowered Water Magic
 card-empowered_wisdom = Empowered Wisdom
+
+# -- reports
+
+report-combat = Combat · { $field }
+report-winner = { $how ->
+    [retreat] { $loser } retreats. Winner: { $winner }
+    [surrender] { $loser } surrenders. Winner: { $winner }
+   *[won] Winner: { $winner }
+}
+report-losses = lost { $lost } of { $count }
+report-beaten = beaten
+report-reduced = a Few now
+report-stands = still stand
+report-brought = What it brought
+report-mission = Mission: { $scenario }
+report-again = The mission can be tried again, with the deck that it began with.
+report-last = It was the last mission.
+report-next = Next mission: { $scenario }.
+report-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

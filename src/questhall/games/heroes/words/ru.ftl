@@ -1174,6 +1174,8 @@ row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
 row-level = Уровень
 row-level_detail = { $calling }; рука { $hand }, экспертных эффектов осталось { $experts }
+row-experience = Опыт
+row-experience_detail = до уровня { $level } ещё { $left }
 row-moves = Движение
 row-second = Второй герой
 row-morale = Мораль
@@ -2793,3 +2795,26 @@ card-empowered_sorcery = Волшебство (усилено)
 card-empowered_tactics = Тактика (усилено)
 card-empowered_water_magic = Магия воды (усилено)
 card-empowered_wisdom = Мудрость (усилено)
+
+# -- reports
+
+report-combat = Бой · { $field }
+report-winner = { $how ->
+    [retreat] { $loser } отступает. Победитель: { $winner }
+    [surrender] { $loser } сдаётся. Победитель: { $winner }
+   *[won] Победитель: { $winner }
+}
+report-losses = потеряно { $lost } из { $count }
+report-beaten = разбиты
+report-reduced = теперь Горстка
+report-stands = устояли
+report-brought = Что это дало
+report-mission = Миссия: { $scenario }
+report-again = Миссию можно попробовать снова — с той колодой, с которой она началась.
+report-last = Это была последняя миссия.
+report-next = Следующая миссия: { $scenario }.
+report-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}

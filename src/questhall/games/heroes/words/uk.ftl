@@ -1174,6 +1174,8 @@ row-out = поза грою
 row-income = +{ $amount } кожен другий раунд
 row-level = Рівень
 row-level_detail = { $calling }; рука { $hand }, експертних ефектів лишилося { $experts }
+row-experience = Досвід
+row-experience_detail = до рівня { $level } ще { $left }
 row-moves = Рух
 row-second = Другий герой
 row-morale = Мораль
@@ -2793,3 +2795,26 @@ card-empowered_sorcery = Чаклунство (посилено)
 card-empowered_tactics = Тактика (посилено)
 card-empowered_water_magic = Магія води (посилено)
 card-empowered_wisdom = Мудрість (посилено)
+
+# -- reports
+
+report-combat = Бій · { $field }
+report-winner = { $how ->
+    [retreat] { $loser } відступає. Переможець: { $winner }
+    [surrender] { $loser } здається. Переможець: { $winner }
+   *[won] Переможець: { $winner }
+}
+report-losses = утрачено { $lost } з { $count }
+report-beaten = розбиті
+report-reduced = тепер Жменя
+report-stands = вистояли
+report-brought = Що це дало
+report-mission = Місія: { $scenario }
+report-again = Місію можна спробувати знову — з тією колодою, з якою вона почалася.
+report-last = Це була остання місія.
+report-next = Наступна місія: { $scenario }.
+report-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
