@@ -514,6 +514,9 @@ label-strikes_back = It strikes back: { $what }{ $sure ->
     [true] { "" }
    *[other] { ", unless it is gone or out of its range then" }
 }
+label-nothing = Nothing would happen: the card is used all the same
+label-undone = Cannot be done from here: { $what }
+label-stays = stays active
 label-nobody = No enemy within reach from here
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }
