@@ -3,14 +3,16 @@
 import pytest
 
 from questhall.games.bugs.choices import Spend as SpendCharges
-from questhall.games.bugs.effects import Attack, Extra, Retaliate, Spend
+from questhall.games.bugs.effects import Attack, Crush, Extra, Move, Push, Recover, Retaliate, Spend
+from questhall.games.bugs.events import ActionSkipped
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.resting import OfferShortRest
 from questhall.games.bugs.steps.rounds import SelectCards
 from questhall.games.bugs.steps.turn import HeroActs
-from tests.games.bugs.board import arrange, take
+from questhall.haven.choices import Skip
+from tests.games.bugs.board import arrange, take, told
 from tests.games.bugs.test_scene import drawn
 from tests.ledger import rule
 
@@ -170,3 +172,22 @@ def test_an_element_that_was_used_is_not_announced_again():
 def test_an_element_is_used_in_the_accusative(language, label):
     t = arrange(cards=[A], agenda=[Act(Attack(4, spend=(Spend(("earth",), Extra(plus=2)),)))])
     assert shown(t, "spend", language).label.startswith(label)
+
+
+@rule("BB-807", "BB-2311", "BB-2313")
+@pytest.mark.parametrize(
+    ("action", "conditions"),
+    [
+        (Attack(3), []),
+        (Crush(3, 2), []),
+        (Push(2), []),
+        (Recover(1, ("lost",)), []),
+        (Move(2), ["immobilize"]),
+        (Attack(3), ["disarm"]),
+    ],
+)
+def test_the_log_names_an_action_that_could_not_be_done(action, conditions):
+    drawing = "@ 1" if "disarm" in conditions else "@ . 1"
+    t = arrange(drawing, agenda=[Act(action)], conditions=conditions)
+    take(t, *([Skip()] if t.decisions else []))
+    assert told(t, ActionSkipped) == [ActionSkipped(action)]

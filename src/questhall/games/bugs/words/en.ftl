@@ -362,6 +362,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Not done: { $effect }
 event-attack_made = { $who } attacks { $target }: { $value } ({ $luck })
 event-modifier_rolled = { $who }: row { $row }, “{ $face }”: { $modifier }
 event-modifier_used = Modifier { $modifier }: attack value { $value }

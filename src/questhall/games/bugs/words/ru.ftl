@@ -377,6 +377,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Не выполнено: { $effect }
 event-attack_made = { $who } → { $target }: атака { $value } ({ $luck })
 event-modifier_rolled = { $who }: строка { $row }, «{ $face }»: { $modifier }
 event-modifier_used = Модификатор { $modifier }: значение атаки { $value }

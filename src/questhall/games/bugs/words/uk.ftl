@@ -379,6 +379,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Не виконано: { $effect }
 event-attack_made = { $who } → { $target }: атака { $value } ({ $luck })
 event-modifier_rolled = { $who }: рядок { $row }, «{ $face }»: { $modifier }
 event-modifier_used = Модифікатор { $modifier }: значення атаки { $value }
