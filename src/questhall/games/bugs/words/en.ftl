@@ -362,6 +362,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Not done: { $effect }
 event-attack_made = { $who } attacks { $target }: { $value } ({ $luck })
 event-modifier_rolled = { $who }: row { $row }, “{ $face }”: { $modifier }
 event-modifier_used = Modifier { $modifier }: attack value { $value }
@@ -514,6 +515,9 @@ label-strikes_back = It strikes back: { $what }{ $sure ->
     [true] { "" }
    *[other] { ", unless it is gone or out of its range then" }
 }
+label-nothing = Nothing would happen: the card is used all the same
+label-undone = Cannot be done from here: { $what }
+label-stays = stays active
 label-nobody = No enemy within reach from here
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }

@@ -107,20 +107,30 @@ element-fire = огонь
 element-ice = лёд
 element-air = воздух
 element-earth = земля
+    .acc = землю
 element-light = свет
 element-dark = тьма
+    .acc = тьму
 element-wild = любая стихия
+    .acc = любую стихию
 element-fire_dark = огонь или тьма
+    .acc = огонь или тьму
 element-fire_air = огонь или воздух
 element-fire_earth = огонь или земля
+    .acc = огонь или землю
 element-ice_air = лёд или воздух
 element-ice_earth = лёд или земля
+    .acc = лёд или землю
 element-ice_light = лёд или свет
 element-air_earth = воздух или земля
+    .acc = воздух или землю
 element-air_light = воздух или свет
 element-air_dark = воздух или тьма
+    .acc = воздух или тьму
 element-earth_dark = земля или тьма
+    .acc = землю или тьму
 element-earth_light = земля или свет
+    .acc = землю или свет
 
 # -- small words
 
@@ -367,6 +377,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Не выполнено: { $effect }
 event-attack_made = { $who } → { $target }: атака { $value } ({ $luck })
 event-modifier_rolled = { $who }: строка { $row }, «{ $face }»: { $modifier }
 event-modifier_used = Модификатор { $modifier }: значение атаки { $value }
@@ -520,6 +531,9 @@ label-strikes_back = Возмездие: { $what }{ $sure ->
     [true] { "" }
    *[other] { ", если тогда ещё будет здесь и достанет" }
 }
+label-nothing = Ничего не произойдёт, но карта будет использована
+label-undone = Отсюда не выйдет: { $what }
+label-stays = остаётся активной
 label-nobody = Отсюда не достать ни одного врага
 label-danger = { $hits ->
     [one] Там вас достанет { $hits } атака, самое большее { $most }

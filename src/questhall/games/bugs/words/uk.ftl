@@ -107,20 +107,30 @@ element-fire = вогонь
 element-ice = лід
 element-air = повітря
 element-earth = земля
+    .acc = землю
 element-light = світло
 element-dark = темрява
+    .acc = темряву
 element-wild = будь-яка стихія
+    .acc = будь-яку стихію
 element-fire_dark = вогонь або темрява
+    .acc = вогонь або темряву
 element-fire_air = вогонь або повітря
 element-fire_earth = вогонь або земля
+    .acc = вогонь або землю
 element-ice_air = лід або повітря
 element-ice_earth = лід або земля
+    .acc = лід або землю
 element-ice_light = лід або світло
 element-air_earth = повітря або земля
+    .acc = повітря або землю
 element-air_light = повітря або світло
 element-air_dark = повітря або темрява
+    .acc = повітря або темряву
 element-earth_dark = земля або темрява
+    .acc = землю або темряву
 element-earth_light = земля або світло
+    .acc = землю або світло
 
 # -- small words
 
@@ -369,6 +379,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Не виконано: { $effect }
 event-attack_made = { $who } → { $target }: атака { $value } ({ $luck })
 event-modifier_rolled = { $who }: рядок { $row }, «{ $face }»: { $modifier }
 event-modifier_used = Модифікатор { $modifier }: значення атаки { $value }
@@ -522,6 +533,9 @@ label-strikes_back = Відплата: { $what }{ $sure ->
     [true] { "" }
    *[other] { ", якщо тоді ще буде тут і дістане" }
 }
+label-nothing = Нічого не станеться, але карту буде використано
+label-undone = Звідси не вийде: { $what }
+label-stays = лишається активною
 label-nobody = Звідси не дістати жодного ворога
 label-danger = { $hits ->
     [one] Там вас дістане { $hits } атака, найбільше { $most }
