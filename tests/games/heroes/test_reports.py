@@ -36,12 +36,12 @@ def rows(panel: Panel) -> list[tuple[str, str, str]]:
 
 def test_a_report_of_a_combat_tells_who_won_and_what_became_of_all_units():
     found = combat()
-    assert (found.title, found.text, found.result) == ("Combat: Treasure", ("Victory: Catherine",), "won")
+    assert (found.title, found.text, found.result) == ("Combat · Treasure", ("Winner: Catherine",), "won")
     attacker, defender = found.parts
     assert (attacker.title, attacker.owner, attacker.chip) == ("Attacker: Catherine", 0, "lost 0 of 2")
     assert rows(attacker) == [("Griffins", "", "a Few now"), ("Marksmen", "", "still stand")]
     assert (defender.title, defender.owner, defender.chip) == ("Defender: guards", None, "lost 2 of 2")
-    assert rows(defender) == [("Boars", "2", "beaten")]
+    assert rows(defender) == [("Boars", "×2", "beaten")]
 
 
 def test_a_report_tells_what_the_combat_brought_and_not_what_has_nothing_to_do_with_it():
@@ -53,21 +53,21 @@ def test_a_report_tells_what_the_combat_brought_and_not_what_has_nothing_to_do_w
 @pytest.mark.parametrize(("seat", "result"), [(0, "lost"), (1, "won"), (None, "")])
 def test_each_side_is_told_how_a_combat_ended_for_it_and_others_only_in_the_log(seat, result):
     found = combat(seat, begun=e.CombatAnnounced(0, PLACE, 1), winner=1)
-    assert (found.result, found.text) == (result, ("Victory: Sandro",))
+    assert (found.result, found.text) == (result, ("Winner: Sandro",))
 
 
 def test_a_report_tells_of_a_retreat():
-    assert combat(winner=NOBODY, how="retreat").text == ("Catherine retreats. Victory: guards",)
+    assert combat(winner=NOBODY, how="retreat").text == ("Catherine retreats. Winner: guards",)
     assert combat(winner=NOBODY, how="retreat").result == "lost"
 
 
 @pytest.mark.parametrize(
     ("begun", "winner", "text", "result"),
     [
-        (e.RivalAttacked("sandro", 0, PLACE), 0, "Victory: Catherine", "won"),
-        (e.RivalAttacked("sandro", 0, PLACE), NOBODY, "Victory: Sandro (AI)", "lost"),
-        (e.RivalChallenged(0, "sandro", PLACE), 0, "Victory: Catherine", "won"),
-        (e.RivalChallenged(0, "sandro", PLACE), NOBODY, "Victory: Sandro (AI)", "lost"),
+        (e.RivalAttacked("sandro", 0, PLACE), 0, "Winner: Catherine", "won"),
+        (e.RivalAttacked("sandro", 0, PLACE), NOBODY, "Winner: Sandro (AI)", "lost"),
+        (e.RivalChallenged(0, "sandro", PLACE), 0, "Winner: Catherine", "won"),
+        (e.RivalChallenged(0, "sandro", PLACE), NOBODY, "Winner: Sandro (AI)", "lost"),
     ],
 )
 def test_a_hero_of_the_ai_is_called_by_name(begun, winner, text, result):

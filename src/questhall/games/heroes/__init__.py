@@ -15,6 +15,7 @@ from .invariants import faults, reshuffle
 from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
+from .scenes.menus import details
 from .scenes.reports import REPORTED, report
 from .setup import Options, deal
 from .state import State
@@ -57,6 +58,7 @@ GAME: Game[State, View] = Game(
     icon=icons.GAME,
     minutes=120,
     cover=cover,
+    details=details,
     secret=True,
     seats_for=seats_for,
     campaigns=frozenset({CAMPAIGN}),

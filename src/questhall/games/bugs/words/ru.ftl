@@ -42,6 +42,7 @@ difficulty-very_hard = Очень сложная
 welcome-turn = Каждый раунд выбирайте две карты: первая даёт инициативу. В свой ход используйте верх одной и низ другой. Карта стороной A возвращается стороной B, карта стороной B уходит в сброс. Когда карты кончатся, отдохните и потеряйте одну из них.
 welcome-goal = Цель: { $goal }.
 welcome-protect = Защитите: { $thing }. { note-protect }
+welcome-rule = Особое правило: { $rule }.
 gain-items = Новые предметы на выбор: { $items }
 gain-level = Уровень { $level }: больше здоровья, можно улучшить { $cards ->
     [one] { $cards } карту
@@ -107,20 +108,30 @@ element-fire = огонь
 element-ice = лёд
 element-air = воздух
 element-earth = земля
+    .acc = землю
 element-light = свет
 element-dark = тьма
+    .acc = тьму
 element-wild = любая стихия
+    .acc = любую стихию
 element-fire_dark = огонь или тьма
+    .acc = огонь или тьму
 element-fire_air = огонь или воздух
 element-fire_earth = огонь или земля
+    .acc = огонь или землю
 element-ice_air = лёд или воздух
 element-ice_earth = лёд или земля
+    .acc = лёд или землю
 element-ice_light = лёд или свет
 element-air_earth = воздух или земля
+    .acc = воздух или землю
 element-air_light = воздух или свет
 element-air_dark = воздух или тьма
+    .acc = воздух или тьму
 element-earth_dark = земля или тьма
+    .acc = землю или тьму
 element-earth_light = земля или свет
+    .acc = землю или свет
 
 # -- small words
 
@@ -367,6 +378,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Не выполнено: { $effect }
 event-attack_made = { $who } → { $target }: атака { $value } ({ $luck })
 event-modifier_rolled = { $who }: строка { $row }, «{ $face }»: { $modifier }
 event-modifier_used = Модификатор { $modifier }: значение атаки { $value }
@@ -502,13 +514,32 @@ label-rest = { $back ->
    *[many] { $back } карт вернутся на руку, все лягут стороной A, затем случайная будет потеряна
 }
 label-area_hit = { $who }: { $odds }
+label-area_hits = По очереди, каждый раз следующая строка: { $hits }
 label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Играть: { $scenario }
 label-again = Играть снова: { $scenario }
 label-hazards = Опасности на пути: урон { $damage }
 label-hazards_give = Опасности на пути дают вам: { $conditions }
 label-exhausting = Вы выбьетесь из сил, и сценарий будет проигран
+label-loses = Тогда останется меньше двух карт: сценарий проигран
+label-last_round = Тогда останется меньше двух карт: если в этом раунде цель не достигнута, сценарий проигран
+label-luck = { $luck ->
+    [advantage] Преимущество
+    [disadvantage] Помеха
+   *[plain] Преимущество и помеха отменяют друг друга
+} ({ $why })
+label-luck_attack = сама атака
+label-luck_near = дальняя атака на соседа
+label-strikes_back = Возмездие: { $what }{ $sure ->
+    [true] { "" }
+   *[other] { ", если тогда ещё будет здесь и достанет" }
+}
+label-nothing = Ничего не произойдёт, но карта будет использована
+label-undone = Отсюда не выйдет: { $what }
+label-stays = остаётся активной
 label-nobody = Отсюда не достать ни одного врага
+label-suffers = { $who }: урон { $damage }
+label-suffers_nobody = Никто не пострадает
 label-danger = { $hits ->
     [one] Там вас достанет { $hits } атака, самое большее { $most }
     [few] Там вас достанут { $hits } атаки, вместе самое большее { $most }
@@ -516,6 +547,7 @@ label-danger = { $hits ->
 }
 label-safe = Там вас в этом раунде не достанет ни одна атака
 confirm-equip = Больше места для предметов не будет. Дальше с этим: { $items }?
+confirm-loses = После этого отдыха останется меньше двух карт, и сценарий будет проигран. Всё равно отдохнуть?
 confirm-end_campaign = Закончить кампанию насовсем? Продолжить её потом нельзя.
 
 # -- questions
@@ -614,6 +646,7 @@ board-way = Путь
 panel-monsters = Монстры
 panel-elements = Стихии
 panel-modifiers = Модификаторы
+panel-tables = Таблицы модификаторов
 panel-goal = Цель
 panel-next = Что дальше
 panel-history = Пройденный путь
@@ -622,6 +655,7 @@ rail-right = Монстры
 rail-way = Дальше
 row-yours = Ваш, строка { $row }
 row-theirs = Монстры, строка { $row }
+row-marker = сейчас
 row-no_elements = нет доступных
 row-rule = Особое правило
 row-protect = Защитите: { $thing }
@@ -642,9 +676,12 @@ mark-shield = Щит { $value }
 mark-retaliate = Возмездие { $value }
 note-traits = Всегда: { $text }
 note-immune = Не действует: { $text }
+note-charges = { $text } · заряжает: { $charges }
+note-attacks = его атаки: { $text }
 note-column = «{ $face }», инициатива { $initiative }: { $text }
 note-bonus = Действует: { $text }
 note-protect = Если этот объект уничтожат, сценарий проигран. Монстры атакуют его так же, как и вас.
+row-arriving = Могут прийти
 row-new_items = Новые предметы
 row-level = Уровень
 row-health = Здоровье по уровням
@@ -652,7 +689,10 @@ state-spent = использовано
 state-lost = потеряно
 sheet-lost = затем потеря
 sheet-forever = затем потеря навсегда
-sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-line = { $half }: { $text }
 sheet-charges = Стихии: { $charges }
 sheet-zero = «{ $face }» на кубике считается за «{ $zero }»
@@ -664,9 +704,13 @@ sheet-characters = Персонажи
 sheet-health = Здоровье по уровням: { $health }
 sheet-deck = Карты
 sheet-upgrades = Лучшие карты
-sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-item = { $when }: { $text }
-sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-cost = { $text } (цена: { $cost })
+sheet-becomes = { $card }: { $sides }
 sheet-kind = { $side }, уровень { $level }
 sheet-front = { $side }, { $initiative }
 track-way = Сценарии

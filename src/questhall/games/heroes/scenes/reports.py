@@ -114,7 +114,7 @@ def army(who: Speaker, parties: Parties, camp: Camp, events: Sequence[Event]) ->
     fates, words, seat = unit_fates(camp, events), who.words, parties.seats[camp]
     counts = Counter(fates)
     rows = [
-        Row(words.name("unit", unit), str(count) if count > 1 else "", words.say(f"report-{fate}"), icons.unit(unit))
+        Row(words.name("unit", unit), f"×{count}" if count > 1 else "", words.say(f"report-{fate}"), icons.unit(unit))
         for (unit, fate), count in counts.items()
     ]
     lost = sum(fate == "beaten" for _, fate in fates)

@@ -23,22 +23,57 @@ difficulty-easy = Easy
 difficulty-normal = Normal
 difficulty-hard = Hard
 difficulty-impossible = Impossible
+menu-players = { $players } { $count ->
+    [one] player
+   *[other] players
+}
+menu-rounds = { $rounds } { $count ->
+    [one] round
+   *[other] rounds
+}
+menu-missions = { $missions } { $missions ->
+    [one] mission
+   *[other] missions
+}
+menu-bonus = at the start: { $first }; or { $second }
+menu-no_bonus = nothing at the start
+menu-guards = guards of fields { $guards }
+menu-crowns = everybody begins with { $crowns } tokens
+menu-renewals = rounds { $rounds }
+bonus-minor = turn up artifacts until a minor one comes, and take it
+bonus-twice = { $what }, twice
 option-difficulty = Difficulty
+menu-option-difficulty = How strong guards, heroes of the AI and creature banks are, and how much everybody gets at the start.
 option-no_rerolls = Dice are never rolled again
+menu-option-no_rerolls = Harder: neither morale, cards nor abilities of units roll a die again.
 option-meagre_dice = Resource dice give one each
+menu-option-meagre_dice = Harder: a resource or treasure die that shows resources gives 1 of what it shows.
 option-no_bonus = No starting bonus
+menu-option-no_bonus = Harder: nobody rolls dice or takes an artifact before the first round.
 option-helpers = Everybody starts with a second hero
+menu-option-helpers = Easier: everybody has the second hero in the town from the first round on, without paying for it.
 option-sure_damage = Every attack deals at least 1 damage
+menu-option-sure_damage = Easier: no attack of a unit comes to nothing, however strong the defence is.
 option-double_income = Mines and settlements give double income
+menu-option-double_income = Easier: every mine and settlement that you flag adds twice as much to your income.
 option-tireless = Another combat round costs no movement
+menu-option-tireless = Easier: whoever wants another combat round against guards need not pay with movement.
 option-quiet_die = The attack die changes no damage
+menu-option-quiet_die = Variant: an attack deals its attack less the defence; the die only sets off abilities.
 option-astrologers = The astrologers proclaim
+menu-option-astrologers = Variant: how often a card is drawn that changes the rules for all.
 option-astrologers-even = In even rounds
+menu-astrologers-even = in rounds 2, 4, 6 and so on, as in the rulebook
 option-astrologers-always = In every round
+menu-astrologers-always = in rounds with income too
 option-astrologers-never = Never
+menu-astrologers-never = nothing but the rulebook
 option-returning_fields = All fields renew in rounds 4, 8 and 12
+menu-option-returning_fields = Variant: what was visited once can be visited again; all black cubes are taken off.
 option-free_trade = Free trade in your own turn
+menu-option-free_trade = Easier: resources are exchanged by the trade table without a trading post; a trading post is visited once, for an artifact.
 option-slow_cards = New cards go to the discard pile
+menu-option-slow_cards = Variant: what you gain goes to your discard pile and comes to the hand later.
 option-wilds = Maps of chance
 option-wilds-gentle = Gentle
 option-wilds-usual = Usual
@@ -371,6 +406,8 @@ deck-ability = abilities
 deck-artifact = artifacts
 deck-spell = spells
 deck-stars = astrologers
+deck-tidings = events
+deck-curios = Pandora's Box
 deck-own = your own deck
 passage-fields = any fields, without resolving them
 passage-guards = fields with guards or enemy heroes
@@ -1022,6 +1059,7 @@ ask-choose_hero = Who leads your army?
 ask-choose_faction = Which faction do you lead?
     .help = Each exists once. Its town, its units and its heroes are yours for this game. [HM-203, HM-204]
 ask-take_bonus = Choose your starting bonus
+    .help = You choose before anything is rolled or looked at. [HM-2906]
 ask-stir_vortex = Mana Vortex: discard a card to take one of three?
 ask-pick_own = Which of these cards do you take?
 ask-amplify = Necromancy Amplifier: what do you take?
@@ -1042,7 +1080,7 @@ ask-fly_back = Return to where the unit started?
 ask-take_cover = Discard a card so that the die does not count?
 ask-rethrow_dice = Roll the attack die again?
 ask-rethrow_guard = Roll the defence die again?
-ask-rethrow_one = Roll the die again?
+ask-rethrow = Roll the die again?
 ask-weigh_both = Which result of the die counts?
 ask-weigh_rolls = Which result of the die counts?
 ask-shrug_off = Make the die not count?
@@ -1099,6 +1137,7 @@ ask-put_back = Which card goes back first?
 ask-ask_witch = The witch asks: forget an ability, or see a new one?
 ask-take_or_leave = Take this ability?
 ask-leave_or_sink = The top card is { $card }: leave it, or put it under the deck?
+ask-spy_on = { $whose }, the top card is { $card }: leave it, or put it under the deck?
 ask-muster = Recruit and reinforce as much as you like
 ask-visit_post = Trading post: trade resources, or remove a card
 ask-discard_down = Discard cards that you do not need
@@ -1121,6 +1160,7 @@ done-last_actions = End the round
 done-muster = Enough
 done-visit_post = Leave
 done-choose_die = Take all
+done-spoilt_dice = Take nothing
 done-search_deck = Do not search
 done-ask_defence = Let it go
 done-ask_yield = Fight
@@ -1128,9 +1168,10 @@ done-rescue = Let it happen
 done-rethrow_dice = Keep the roll
 done-take_cover = Let the die count
 done-rethrow_guard = Keep the defence roll
-done-rethrow_one = Keep the roll
+done-rethrow = Keep the roll
 done-offer_truce = To battle
 done-leave_or_sink = Leave it there
+done-spy_on = Leave it there
 done-swap_hand = Draw
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (attack { $attack }, defence { $defense }): play cards, or go on
@@ -1461,7 +1502,9 @@ ai_card-ai_strong_spell = Strong spell
 ai_card-ai_skill = Skill
 ai_card-ai_keen_skill = Keen skill
 option-all_boxes = Cards of all boxes
+menu-option-all_boxes = Spells, artifacts, events and tiles of every expansion are in use. Otherwise those of the core box and of the factions in play.
 option-spoils_of_towns = Captured towns serve their captor
+menu-option-spoils_of_towns = Harder: a captured town yields nothing to its owner, and whoever captured it uses its buildings.
 goal-beat_rivals = beat all heroes of the AI.
 goal-bring_grail = bring the Grail to your town.
 goal-hold_out = hold out to the end.
@@ -2422,6 +2465,7 @@ ask-judge_guards = Send all guards away and draw others?
 choice-keep_watch = Go on moving the guards
 ask-offer_watch = You are out. Will you go on moving the guards that the others fight?
 option-endless = No last round: the goal decides
+menu-option-endless = The scenario goes on until somebody reaches its goal. Otherwise it ends after its last round.
 standing-endless = Round { $round } · { $seat }
 welcome-endless = { $story } Goal: { $goal } There is no last round.
 row-round = Round { $round }
@@ -2489,6 +2533,7 @@ choice-drop_unit = Discard { $unit }
 choice-put_back_unit = Put back on the deck: { $unit }
 choice-sink_unit = Put under the deck: { $unit }
 choice-peek_at_units = Look at the top unit: { $tier }
+choice-peek_at_player = Look at the top card of a player's deck: { $seat }
 choice-pick_tier = Deck: { $tier }
 ask-pick_neutrals = Which neutral deck do you look at?
 ask-cull_neutrals = Discard any of these units
@@ -2653,6 +2698,7 @@ aspect-stacked = Stacked
 do-bulwark = always fights as if it had a defence token
 do-stifle = enemies cast no spells
 option-creature_banks = Creature banks
+menu-option-creature_banks = Whoever discovers a tile may lay a bank on its impassable field: four defenders, then a reward.
 choice-lay_bank = Lay a creature bank here
 ask-offer_bank = Lay the token of a creature bank on the impassable field?
 done-offer_bank = No bank
@@ -2666,7 +2712,9 @@ stack-initiative = Stacked: +2 initiative
 do-enlist = a unit of the bank joins you: { $unit }, stacked if at least two defenders were
 do-reforge-discarded = from the discard pile too
 option-pandora_cards = Pandora's Box: cards
+menu-option-pandora_cards = Whoever visits a Pandora's Box may draw a card of its deck instead of rolling dice.
 option-empowered_abilities = Empowered abilities
+menu-option-empowered_abilities = Whoever gains an ability may spend a token for its empowered card.
 do-open_box = draw a card of Pandora's Box
 do-cull = look at the top { $cards } cards ({ $deck }), discard { $most } at most and put the others back
 do-enroll = of the top { $cards } neutral units ({ $tier }) one may join for half its price
@@ -2741,11 +2789,11 @@ card-empowered_wisdom = Empowered Wisdom
 
 # -- reports
 
-report-combat = Combat: { $field }
+report-combat = Combat · { $field }
 report-winner = { $how ->
-    [retreat] { $loser } retreats. Victory: { $winner }
-    [surrender] { $loser } surrenders. Victory: { $winner }
-   *[won] Victory: { $winner }
+    [retreat] { $loser } retreats. Winner: { $winner }
+    [surrender] { $loser } surrenders. Winner: { $winner }
+   *[won] Winner: { $winner }
 }
 report-losses = lost { $lost } of { $count }
 report-beaten = beaten

@@ -23,22 +23,56 @@ difficulty-easy = Легко
 difficulty-normal = Обычно
 difficulty-hard = Трудно
 difficulty-impossible = Невозможно
+menu-players = { $players } { $count ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+menu-rounds = { $rounds } { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+}
+menu-missions = миссий: { $missions }
+menu-bonus = в начале: { $first } или { $second }
+menu-no_bonus = в начале ничего
+menu-guards = охрана полей { $guards }
+menu-crowns = жетонов у каждого в начале: { $crowns }
+menu-renewals = раунды { $rounds }
+bonus-minor = открывайте артефакты, пока не появится малый, и возьмите его
+bonus-twice = { $what }, дважды
 option-difficulty = Сложность
+menu-option-difficulty = Насколько сильны охрана, герои ИИ и хранилища существ и сколько каждый получает в начале.
 option-no_rerolls = Кубики не перебрасывают
+menu-option-no_rerolls = Сложнее: ни мораль, ни карты, ни способности отрядов не позволяют перебросить кубик.
 option-meagre_dice = Кубик ресурсов даёт лишь один
+menu-option-meagre_dice = Сложнее: кубик ресурсов или сокровищ даёт лишь 1 показанный ресурс.
 option-no_bonus = Без стартового бонуса
+menu-option-no_bonus = Сложнее: до первого раунда никто не бросает кубики и не берёт артефакт.
 option-helpers = Все начинают со вторым героем
+menu-option-helpers = Легче: второй герой с первого раунда стоит в городе, и за него не платят.
 option-sure_damage = Атака наносит хотя бы 1 урон
+menu-option-sure_damage = Легче: ни одна атака отряда не проходит впустую, какой бы ни была защита.
 option-double_income = Шахты и поселения дают двойной доход
+menu-option-double_income = Легче: каждая ваша шахта и поселение добавляют к доходу вдвое больше.
 option-tireless = Ещё один раунд боя не стоит движения
+menu-option-tireless = Легче: за ещё один раунд боя с охраной не платят движением.
 option-quiet_die = Кубик атаки не меняет урон
+menu-option-quiet_die = Вариант: урон – это атака минус защита; кубик лишь запускает способности.
 option-astrologers = Астрологи вещают
+menu-option-astrologers = Вариант: как часто берут карту, которая меняет правила для всех.
 option-astrologers-even = В чётных раундах
+menu-astrologers-even = в раундах 2, 4, 6 и далее, как в правилах
 option-astrologers-always = Каждый раунд
+menu-astrologers-always = также в раундах с доходом
 option-astrologers-never = Никогда
+menu-astrologers-never = только правила
 option-returning_fields = Все места обновляются в раундах 4, 8 и 12
+menu-option-returning_fields = Вариант: посещённое можно посетить ещё раз, все чёрные кубики снимают.
 option-free_trade = Свободная торговля в свой ход
+menu-option-free_trade = Легче: ресурсы меняют по таблице обмена без торгового поста; сам пост посещают один раз, за артефактом.
 option-slow_cards = Новые карты идут в сброс
+menu-option-slow_cards = Вариант: полученная карта идёт в сброс и придёт на руку позже.
 option-wilds = Случайные карты
 option-wilds-gentle = Мягкие
 option-wilds-usual = Обычные
@@ -371,6 +405,8 @@ deck-ability = способности
 deck-artifact = артефакты
 deck-spell = заклинания
 deck-stars = астрологи
+deck-tidings = события
+deck-curios = ящик Пандоры
 deck-own = ваша колода
 passage-fields = любые поля без последствий
 passage-guards = поля с охраной или вражескими героями
@@ -1053,6 +1089,7 @@ ask-choose_hero = Кто возглавит ваше войско?
 ask-choose_faction = Какую фракцию вы возглавите?
     .help = Каждая есть в одном экземпляре. Её город, отряды и герои будут вашими в этой игре. [HM-203, HM-204]
 ask-take_bonus = Выберите стартовый бонус
+    .help = Выбирают до того, как что-то брошено или просмотрено. [HM-2906]
 ask-stir_vortex = Воронка маны: сбросить карту, чтобы взять одну из трёх?
 ask-pick_own = Какую из этих карт берёте?
 ask-amplify = Усилитель некромантии: что берёте?
@@ -1073,7 +1110,7 @@ ask-fly_back = Вернуть отряд на начальное место?
 ask-take_cover = Сбросить карту, чтобы кубик не считался?
 ask-rethrow_dice = Перебросить кубик атаки?
 ask-rethrow_guard = Перебросить кубик защиты?
-ask-rethrow_one = Перебросить кубик?
+ask-rethrow = Перебросить кубик?
 ask-weigh_both = Какой результат кубика считается?
 ask-weigh_rolls = Какой результат кубика считается?
 ask-shrug_off = Сделать, чтобы кубик не считался?
@@ -1130,6 +1167,7 @@ ask-put_back = Какая карта возвращается первой?
 ask-ask_witch = Ведьма спрашивает: забыть способность или увидеть новую?
 ask-take_or_leave = Взять эту способность?
 ask-leave_or_sink = Верхняя карта «{ $card }»: оставить или под колоду?
+ask-spy_on = { $whose }, верхняя карта «{ $card }»: оставить или под колоду?
 ask-muster = Нанимайте и усиливайте сколько угодно
 ask-visit_post = Торговый пост: обмен ресурсов или избавиться от карты
 ask-discard_down = Сбросьте ненужные карты
@@ -1152,6 +1190,7 @@ done-last_actions = Завершить раунд
 done-muster = Хватит
 done-visit_post = Уйти
 done-choose_die = Взять всё
+done-spoilt_dice = Ничего не брать
 done-search_deck = Не искать
 done-ask_defence = Отдать поле
 done-ask_yield = Сражаться
@@ -1159,9 +1198,10 @@ done-rescue = Пусть будет
 done-rethrow_dice = Оставить бросок
 done-take_cover = Пусть кубик считается
 done-rethrow_guard = Оставить бросок защиты
-done-rethrow_one = Оставить бросок
+done-rethrow = Оставить бросок
 done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
+done-spy_on = Оставить на месте
 done-swap_hand = Взять карты
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (атака { $attack }, защита { $defense }): сыграйте карты или идите дальше
@@ -1517,7 +1557,9 @@ ai_card-ai_strong_spell = Сильное заклинание
 ai_card-ai_skill = Умение
 ai_card-ai_keen_skill = Острое умение
 option-all_boxes = Карты из всех коробок
+menu-option-all_boxes = В игре заклинания, артефакты, события и земли всех дополнений. Иначе – базовой коробки и играющих фракций.
 option-spoils_of_towns = Захваченные города служат захватчику
+menu-option-spoils_of_towns = Сложнее: захваченный город ничего не даёт владельцу, а его зданиями пользуется захватчик.
 goal-beat_rivals = одолеть всех героев ИИ.
 goal-bring_grail = принести Грааль в свой город.
 goal-hold_out = продержаться до конца.
@@ -2498,6 +2540,7 @@ ask-judge_guards = Отослать всю охрану и взять другу
 choice-keep_watch = Дальше управлять охраной
 ask-offer_watch = Вы выбыли. Будете дальше управлять охраной, с которой сражаются другие?
 option-endless = Без последнего раунда: решает цель
+menu-option-endless = Сценарий длится, пока кто-нибудь не достигнет цели. Иначе он закончится после последнего раунда.
 standing-endless = Раунд { $round } · { $seat }
 welcome-endless = { $story } Цель: { $goal } Последнего раунда нет.
 row-round = Раунд { $round }
@@ -2569,6 +2612,7 @@ choice-drop_unit = Сбросить: { $unit }
 choice-put_back_unit = На колоду: { $unit }
 choice-sink_unit = Под колоду: { $unit }
 choice-peek_at_units = Посмотреть верхний отряд: { $tier }
+choice-peek_at_player = Посмотреть верхнюю карту колоды игрока: { $seat }
 choice-pick_tier = Колода: { $tier }
 ask-pick_neutrals = Какую нейтральную колоду просмотреть?
 ask-cull_neutrals = Сбросьте любые из этих отрядов
@@ -2737,6 +2781,7 @@ aspect-stacked = С усилением
 do-bulwark = всегда сражается, как с жетоном обороны
 do-stifle = враги не колдуют
 option-creature_banks = Хранилища существ
+menu-option-creature_banks = Кто открывает землю, может положить на её непроходимое поле хранилище существ: четыре защитника, а затем награда.
 choice-lay_bank = Выложить здесь хранилище существ
 ask-offer_bank = Выложить жетон хранилища существ на непроходимое поле?
 done-offer_bank = Без хранилища
@@ -2750,7 +2795,9 @@ stack-initiative = Усиление: +2 к инициативе
 do-enlist = к вам присоединяется отряд из хранилища: { $unit }, усиленный, если усиленных защитников было хотя бы двое
 do-reforge-discarded = также из сброса
 option-pandora_cards = Карты ящика Пандоры
+menu-option-pandora_cards = Кто посещает ящик Пандоры, может взять карту его колоды, а не бросать кубики.
 option-empowered_abilities = Усиленные способности
+menu-option-empowered_abilities = Кто получает способность, может отдать жетон за её усиленную карту.
 do-open_box = возьмите карту ящика Пандоры
 do-cull = посмотрите верхние карты ({ $deck }): { $cards }, сбросьте не больше { $most }, остальные положите назад
 do-enroll = из верхних нейтральных отрядов ({ $tier }): { $cards }, один может присоединиться за полцены
@@ -2825,11 +2872,11 @@ card-empowered_wisdom = Мудрость (усилено)
 
 # -- reports
 
-report-combat = Бой: { $field }
+report-combat = Бой · { $field }
 report-winner = { $how ->
-    [retreat] { $loser } отступает. Победа: { $winner }
-    [surrender] { $loser } сдаётся. Победа: { $winner }
-   *[won] Победа: { $winner }
+    [retreat] { $loser } отступает. Победитель: { $winner }
+    [surrender] { $loser } сдаётся. Победитель: { $winner }
+   *[won] Победитель: { $winner }
 }
 report-losses = потеряно { $lost } из { $count }
 report-beaten = разбиты
