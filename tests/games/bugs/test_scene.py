@@ -213,7 +213,8 @@ def test_what_may_be_left_out_of_an_attack_is_named_and_explained():
     assert [each.label for each in seen.choices] == [
         "Roll, with everything that is added",
         "Without push",
-        "Without conditions: Muddle, Wound",
+        "Without Muddle",
+        "Without Wound",
     ]
     assert {each.hint for each in seen.choices[1:]} == {"Left out for this target only; the attack itself is made"}
     assert "BB-1203" in seen.prompt.help

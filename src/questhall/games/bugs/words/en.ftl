@@ -201,6 +201,7 @@ terrain-difficult = difficult terrain
 terrain-hazard = hazard
 terrain-plate = pressure plate
 terrain-trap = trap
+added-plus = bonus
 added-pierce = pierce
 added-push = push
 added-pull = pull

@@ -215,6 +215,7 @@ terrain-difficult = труднопроходимая местность
 terrain-hazard = опасность
 terrain-plate = нажимная плита
 terrain-trap = ловушка
+added-plus = прибавка
 added-pierce = пробитие
 added-push = отталкивание
 added-pull = притягивание

@@ -217,6 +217,7 @@ terrain-difficult = важкопрохідна місцевість
 terrain-hazard = небезпека
 terrain-plate = натискна плита
 terrain-trap = пастка
+added-plus = додаток
 added-pierce = пробиття
 added-push = відштовхування
 added-pull = притягування
