@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,16 @@ def read_yaml(path: Path, kind: Any) -> Any:
         return msgspec.convert(yaml.load(path.read_text(encoding="utf-8"), _Loader), kind)
     except (yaml.YAMLError, msgspec.ValidationError) as error:
         raise ContentError(f"{path.name}: {error}") from None
+
+
+def by_id(listed: Iterable[Any]) -> dict[str, Any]:
+    """What was read by its ids, of which each stands once."""
+    found: dict[str, Any] = {}
+    for each in listed:
+        if each.id in found:
+            raise ContentError(f"“{each.id}” is there twice.")
+        found[each.id] = each
+    return found
 
 
 def spare_what_lasts() -> None:

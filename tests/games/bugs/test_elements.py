@@ -1,8 +1,10 @@
 """Charges.  [BB-13xx, BB-44xx]"""
 
+import pytest
+
 from questhall.games.bugs.charges import charges
 from questhall.games.bugs.choices import Perform, Roll, Spend
-from questhall.games.bugs.effects import Attack, Consume, Create, Extra, Heal, Recover
+from questhall.games.bugs.effects import Attack, Consume, Create, Extra, Gain, Heal, Move, Recover
 from questhall.games.bugs.effects import Spend as Price
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
@@ -10,7 +12,7 @@ from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import RollColumns, StartRound
 from questhall.games.bugs.zones import lose, retire
-from questhall.haven.choices import PickCard, Skip, TakeDamage, Target, UseHalf
+from questhall.haven.choices import Go, PickCard, Skip, TakeDamage, Target, UseHalf
 from tests.games.bugs.board import arrange, at, choices, conditions, health, offered, prompt, take
 from tests.ledger import rule
 
@@ -94,6 +96,24 @@ def test_an_element_adds_to_an_action_if_it_is_there_and_you_like():
     take(t, Spend(0, ("spark.a.0",)), Target("m1"), Roll())
     assert (health(t, "m1"), t.state.used) == (3, ["spark.a.0"])
     assert offered(weaver(cards=["ice_needle"], agenda=[Act(fiery)]), Spend) == []
+
+
+@rule("BB-1311", "BB-1501")
+@pytest.mark.parametrize(
+    ("add", "ends"), [(Extra(plus=1), {"a2", "a3"}), (Extra(plus=3, jump=True), {"a2", "a3", "a5"})]
+)
+def test_an_element_adds_points_or_a_jump_to_a_move(add, ends):
+    t = weaver("@ . . # . 1", cards=["spark"], agenda=[Act(Move(1, spend=(Price(("fire",), add),)))])
+    take(t, Spend(0, ("spark.a.0",)))
+    assert {choice.path[-1] for choice in offered(t, Go)} == ends
+
+
+@rule("BB-1311", "BB-1202")
+def test_an_element_adds_a_heal_to_conditions():
+    gain = Gain(("strengthen",), spend=(Price(("fire",), Extra(heal=2)),))
+    t = weaver(cards=["spark"], agenda=[Act(gain)], health=5)
+    take(t, Spend(0, ("spark.a.0",)), Perform(), Perform())
+    assert (health(t), conditions(t)) == (7, ["strengthen"])
 
 
 @rule("BB-1204")

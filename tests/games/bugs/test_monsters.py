@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import Objective, Survive
-from questhall.games.bugs.effects import Afflict, Attack, Move
+from questhall.games.bugs.effects import Afflict, Attack, Fly, Move
 from questhall.games.bugs.events import AttackMade
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.monsters import MonsterTurn
@@ -192,6 +192,14 @@ def test_other_actions_do_not_influence_its_move(monkeypatch):
     assert (at(t, "m1"), conditions(t)) == ("a3", ["muddle"])
     assert conditions(acting("@ . . . . . 1", "hexer", 0)) == []
     assert at(acting("@ . . . 1", "sewer_rat", 0), "m1") == "a3"
+
+
+@rule("BB-4303", "BB-1504")
+def test_a_monster_may_fly_by_its_column(monkeypatch):
+    frost = load().monsters["frost_demon"]
+    column = replace(frost.columns[0], actions=(Fly(), Move(3), Attack(1)))
+    monkeypatch.setitem(load().monsters, "glider", replace(frost, columns=(column,) * 3))
+    assert at(acting("@ . # # 1", "glider", 0), "m1") == "a2"
 
 
 @rule("BB-R-33")

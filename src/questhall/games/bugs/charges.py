@@ -18,7 +18,7 @@ VISIBLE = ("hand", "chosen", "active")
 
 
 def own_columns(rolled: int | None, *, elite: bool) -> list[int]:
-    """The columns of a monster: the rolled one, of an elite the two others; none before the roll.  [BB-709, BB-712]"""
+    """The columns of a monster: the rolled one, of an elite the two others; none before the roll.  [BB-710, BB-R-04]"""
     return [] if rolled is None else [face for face in range(3) if (face != rolled) is elite]
 
 

@@ -20,7 +20,7 @@ from .state import HERO, Figure, State
 from .steps.rolling import ROWS, luck_of
 from .steps.rounds import Slot, untaken
 from .steps.supporting import MonsterGains
-from .world import BugsTable, hero, immune, in_range
+from .world import BugsTable, end_turn_bonuses, hero, immune, in_range
 
 Plans = dict[FigureId, list[Plan]]
 
@@ -138,7 +138,7 @@ def end_turn(t: BugsTable, figure: Figure) -> None:
     """What ends with a turn of a figure.  [BB-2207, BB-2304]"""
     conditions.end_turn(figure.conditions)  # type: ignore[arg-type]
     if figure.id == HERO:
-        t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.until != "turn"]
+        end_turn_bonuses(t)
 
 
 def threat(state: State, cell: CellId) -> list[Hit] | None:

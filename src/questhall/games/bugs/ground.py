@@ -55,7 +55,7 @@ def footing_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled:
 
 
 def holding(t: BugsTable) -> int:
-    """The hexes whose hazard would hold whoever enters it: nobody can pass through a figure there."""
+    """The hexes whose hazard would hold whoever enters it: nobody passes a figure there.  [BB-415, BB-R-10]"""
     held = [cell for cell, trigger in hazards(t).items() if "immobilize" in trigger.inflict]
     return chamber(t.state.scenario).grid.mask(held)
 

@@ -41,7 +41,6 @@ def missed_targets(
     reach: int,
     hits: tuple[FigureId, ...] = (),
     *,
-    controlled: bool = False,
     closed: str = "",
 ) -> Iterator[Refusal]:
     """Enemies that cannot be aimed at; those within reach of what is no attack are closed to it by a rule.
@@ -52,7 +51,7 @@ def missed_targets(
     if figure is None:
         return
     near = chart_of(t).distance[figure.at]
-    for foe in enemies(t, figure, controlled=controlled):
+    for foe in enemies(t, figure):
         if "invisible" in foe.conditions:
             yield Refusal(f"piece:{foe.id}", "invisible", "BB-2301")
         elif near[foe.at] > max(1, reach):

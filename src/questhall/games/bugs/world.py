@@ -92,12 +92,10 @@ def is_empty(t: BugsTable, cell: CellId) -> bool:
     return plain and standing(t, cell) is None
 
 
-def enemies(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list[Figure]:
-    """Whom a figure may attack; a controlled monster attacks other monsters.  [BB-908, BB-2902, BB-R-22, BB-R-34]"""
-    if figure.kind == "hero" or controlled:
-        others = [f for f in t.state.figures.values() if f is not figure and f.kind != "hero"]
-        return [f for f in others if not protected(t, f)] if protects(t.state.scenario) else others
-    return [hero(t)]
+def enemies(t: BugsTable, figure: Figure) -> list[Figure]:
+    """Whom you may attack, or a monster that you control: all others.  [BB-908, BB-2902, BB-R-22, BB-R-34]"""
+    others = [f for f in t.state.figures.values() if f is not figure and f.kind != "hero"]
+    return [f for f in others if not protected(t, f)] if protects(t.state.scenario) else others
 
 
 def protected(t: BugsTable, figure: Figure) -> bool:
@@ -113,9 +111,9 @@ def protects(scenario: str) -> bool:
     return any(each.protect for each in load().scenarios[scenario].objectives.values())
 
 
-def seen_enemies(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list[Figure]:
+def seen_enemies(t: BugsTable, figure: Figure) -> list[Figure]:
     """Enemies that can be targeted: not the invisible ones.  [BB-2301]"""
-    return [each for each in enemies(t, figure, controlled=controlled) if "invisible" not in each.conditions]
+    return [each for each in enemies(t, figure) if "invisible" not in each.conditions]
 
 
 def in_range(t: BugsTable, figure: Figure, others: list[Figure], reach: int) -> list[Figure]:
@@ -185,6 +183,12 @@ def boosts(t: BugsTable, figure: Figure, on: str, *, ranged: bool = False) -> li
 def immune(figure: Figure) -> tuple[Condition, ...]:
     """The conditions that a figure cannot receive.  [BB-4007]"""
     return print_of(figure).immune if figure.kind == "monster" else NOTHING
+
+
+def end_turn_bonuses(t: BugsTable) -> None:
+    """What works to the end of your turn works no more."""
+    if t.state.bonuses:
+        t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.until != "turn"]
 
 
 def add_bonus(t: BugsTable, figure: FigureId, effect: Lasting, card: str = "") -> None:

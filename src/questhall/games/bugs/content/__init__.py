@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from questhall.core import noun
-from questhall.core.content import read_yaml
+from questhall.core.content import by_id, read_yaml
 from questhall.core.errors import ContentError
 from questhall.haven import Chart, Grid
 from questhall.haven.charts import CellId
@@ -196,7 +196,7 @@ class Chamber:
 
 
 def ground_of(grid: Grid, terrain: Mapping[CellId, str]) -> tuple[int, int, int]:
-    """Obstacles, difficult ground and hazards.  [BB-405, BB-408, BB-411]"""
+    """Obstacles, difficult ground and hazards.  [BB-405, BB-409, BB-411]"""
     ground = {"obstacle": 0, "difficult": 0, "hazard": 0, "plate": 0}
     for cell, kind in terrain.items():
         ground[kind] |= grid.bit[cell]
@@ -233,11 +233,11 @@ def load() -> Content:
     cards = [card for path in sorted((FOLDER / "cards").glob("*.yaml")) for card in _cards(path)]
     scenarios = [read_yaml(path, Scenario) for path in sorted((FOLDER / "scenarios").glob("*.yaml"))]
     return Content(
-        characters=_by_id(read_yaml(FOLDER / "characters.yaml", list[Character])),
-        cards=_by_id(cards),
-        monsters=_by_id(read_yaml(FOLDER / "monsters.yaml", list[Monster])),
-        items=_by_id(read_yaml(FOLDER / "items.yaml", list[Item])),
-        scenarios=_by_id(sorted(scenarios, key=lambda each: ("." in each.number, float(each.number)))),
+        characters=by_id(read_yaml(FOLDER / "characters.yaml", list[Character])),
+        cards=by_id(cards),
+        monsters=by_id(read_yaml(FOLDER / "monsters.yaml", list[Monster])),
+        items=by_id(read_yaml(FOLDER / "items.yaml", list[Item])),
+        scenarios=by_id(sorted(scenarios, key=lambda each: ("." in each.number, float(each.number)))),
         difficulties=read_yaml(FOLDER / "difficulties.yaml", dict[str, tuple[tuple[str, str, str], ...]]),
     )
 
@@ -245,15 +245,6 @@ def load() -> Content:
 def _cards(path: Path) -> list[Card]:
     found: list[Card] = read_yaml(path, list[Card])
     return [msgspec.structs.replace(card, character=path.stem, ours=True) for card in found]
-
-
-def _by_id(listed: Iterable[Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for each in listed:
-        if each.id in found:
-            raise ContentError(f"“{each.id}” is there twice.")
-        found[each.id] = each
-    return found
 
 
 @functools.cache

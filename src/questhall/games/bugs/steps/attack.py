@@ -48,7 +48,7 @@ class PickTarget(Question, frozen=True):
     def foes(self, t: BugsTable) -> list[Figure]:
         """Enemies that are not hit yet; none for an attacker that is gone."""
         actor = t.state.figures.get(self.actor)
-        seen = seen_enemies(t, actor, controlled=self.controlled) if actor else []
+        seen = seen_enemies(t, actor) if actor else []
         return [foe for foe in seen if foe.id not in self.hits]
 
     def targets(self, t: BugsTable, foes: list[Figure]) -> list[Figure]:
@@ -87,7 +87,7 @@ class PickTarget(Question, frozen=True):
         if self.attack.area or actor is None:
             return []
         reach = complete(t, actor, self.attack).range
-        return list(missed_targets(t, self.actor, reach, self.hits, controlled=self.controlled))
+        return list(missed_targets(t, self.actor, reach, self.hits))
 
     def begin(self, t: BugsTable) -> None:
         """Whoever is the only target of an area that was laid is attacked at once: it was laid for that.  [BB-1106]"""
@@ -111,7 +111,10 @@ class PickTarget(Question, frozen=True):
 
 
 def additions(t: BugsTable, asked: PickTarget) -> Iterator[Choice]:
-    """Charges and items that strengthen the attack before its first target.  [BB-1705, BB-5111, BB-5127, BB-5128]"""
+    """Charges and items that strengthen the attack before its first target.
+
+    [BB-1203, BB-1311, BB-1705, BB-5111, BB-5127, BB-5128]
+    """
     if asked.attack.spend:
         yield from [Spend(option, paid) for option, paid in spends(t, asked.attack.spend, asked.spent)]
     if t.state.items:

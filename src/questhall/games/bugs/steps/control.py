@@ -45,7 +45,7 @@ def can_control(t: BugsTable, figure: Figure, action: Move | Attack) -> bool:
         footing = footing_of(t, figure, jumps=action.jump, controlled=True)
         free = bits.can_leave(chamber(t.state.scenario).grid, footing, figure.at, action.value)
         return free and "immobilize" not in figure.conditions
-    foes = seen_enemies(t, figure, controlled=True)
+    foes = seen_enemies(t, figure)
     return "disarm" not in figure.conditions and bool(in_range(t, figure, foes, action.range))
 
 

@@ -11,13 +11,13 @@ from questhall.haven.events import RoundBegan, RoundEnded
 from questhall.haven.terms import Being, CardId, FigureId
 
 from ..charges import own_columns
-from ..choices import ActNext, Deactivate, Hasten
+from ..choices import ActNext, Deactivate, Hasten, UseItem
 from ..content import load
-from ..events import CardsChosen, InitiativeChanged, ItemUsed, LongRestChosen, TurnBegan
-from ..items import ready
+from ..events import CardsChosen, InitiativeChanged, LongRestChosen, TurnBegan
+from ..items import ready, use
 from ..refusals import idle_cards
 from ..state import HERO
-from ..world import BugsTable, gear, held, monsters, roll_column, who
+from ..world import BugsTable, held, monsters, roll_column, who
 from ..zones import active_cards, deactivate, rest_cards
 from .damage import fail
 from .ending import CheckGoal, SettleRound
@@ -118,8 +118,7 @@ class ChangeInitiative(Question, frozen=True):
         """Between 1 and 99."""
         if isinstance(choice, Hasten):
             t.state.initiative = min(REST, max(1, t.state.initiative + choice.by))
-            gear(t, choice.item).state = "spent"
-            t.tell(ItemUsed(choice.item))
+            use(t, UseItem(choice.item))
             t.tell(InitiativeChanged(t.state.initiative))
 
 

@@ -19,7 +19,7 @@ from ..items import ready
 from ..refusals import idle_cards, idle_items, used_halves, waiting_cards
 from ..specials import awaited, happened
 from ..state import HERO
-from ..world import BugsTable, hero, in_zone, who
+from ..world import BugsTable, end_turn_bonuses, hero, in_zone, who
 from ..zones import active_cards, deactivate
 from .abilities import UseAbility
 from .damage import Harm
@@ -116,8 +116,7 @@ class EndTurn(Step, frozen=True):
         if figure is None:
             return
         if self.figure == HERO:
-            if state.bonuses:
-                state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "turn"]
+            end_turn_bonuses(t)
             state.stood = figure.at
             visit(t)
         if figure.conditions:

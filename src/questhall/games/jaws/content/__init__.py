@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from questhall.core import noun
-from questhall.core.content import read_yaml
+from questhall.core.content import by_id, read_yaml
 from questhall.core.errors import ContentError
 from questhall.haven.terms import Being, CardId, Symbol
 
@@ -246,13 +246,13 @@ def load() -> Content:
     cards = [card for path in sorted((FOLDER / "cards").glob("*.yaml")) for card in _cards(path)]
     scenarios = [read_yaml(path, Scenario) for path in sorted((FOLDER / "scenarios").glob("*.yaml"))]
     content = Content(
-        characters=_by_id(read_yaml(FOLDER / "characters.yaml", list[Character])),
-        cards=_by_id(cards),
-        monsters=_by_id(read_yaml(FOLDER / "monsters.yaml", list[Monster])),
+        characters=by_id(read_yaml(FOLDER / "characters.yaml", list[Character])),
+        cards=by_id(cards),
+        monsters=by_id(read_yaml(FOLDER / "monsters.yaml", list[Monster])),
         decks=read_yaml(FOLDER / "decks.yaml", dict[str, tuple[MonsterCard, ...]]),
-        items=_by_id(read_yaml(FOLDER / "items.yaml", list[Item])),
-        goals=_by_id(read_yaml(FOLDER / "goals.yaml", list[BattleGoal])),
-        scenarios=_by_id(sorted(scenarios, key=lambda each: each.number)),
+        items=by_id(read_yaml(FOLDER / "items.yaml", list[Item])),
+        goals=by_id(read_yaml(FOLDER / "goals.yaml", list[BattleGoal])),
+        scenarios=by_id(sorted(scenarios, key=lambda each: each.number)),
         events={each.number: each for each in read_yaml(FOLDER / "events.yaml", list[CityEvent])},
         treasures={each.number: each for each in read_yaml(FOLDER / "treasures.yaml", list[Treasure])},
     )
@@ -264,15 +264,6 @@ def load() -> Content:
 def _cards(path: Path) -> list[Card]:
     found: list[Card] = read_yaml(path, list[Card])
     return [msgspec.structs.replace(card, character=path.stem) for card in found]
-
-
-def _by_id(listed: Iterable[Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for each in listed:
-        if each.id in found:
-            raise ContentError(f"“{each.id}” is there twice.")
-        found[each.id] = each
-    return found
 
 
 def names(content: Content) -> Mapping[str, Iterable[str]]:
