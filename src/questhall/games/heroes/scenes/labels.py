@@ -60,7 +60,8 @@ from ..steps.diplomacy import ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.guessing import LoseDie, MatchDie, PayDie
 from ..steps.lots import Rethrow, WeighBoth
-from ..steps.performing import ChooseDie, ChooseOption, TurnDie
+from ..steps.performing import ChooseOption
+from ..steps.results import ChooseDie, TurnDie
 from ..steps.shores import PassThrough
 from .battle import space_name
 from .cards import full_text, tiding_text

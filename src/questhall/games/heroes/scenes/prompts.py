@@ -23,8 +23,9 @@ from ..steps.combat.windows import CardWindow
 from ..steps.exploring import LookOut, OrientStart, OrientTile
 from ..steps.gifts import FlipOne, ReinforceOne
 from ..steps.own_cards import DiscardCards
-from ..steps.performing import ChooseDie, ChooseOption
+from ..steps.performing import ChooseOption
 from ..steps.places import EmpowerOne
+from ..steps.results import ChooseDie
 from ..steps.searching import PickCard, SearchDeck
 from ..steps.turn import DiscardDown, DrawUp
 from ..strikes import attack_numbers, damage_by
