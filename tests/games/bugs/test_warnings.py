@@ -2,14 +2,17 @@
 
 import pytest
 
-from questhall.games.bugs.effects import Attack, Retaliate
+from questhall.games.bugs.choices import Spend as SpendCharges
+from questhall.games.bugs.effects import Attack, Crush, Extra, Move, Push, Recover, Retaliate, Spend
+from questhall.games.bugs.events import ActionSkipped
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.resting import OfferShortRest
 from questhall.games.bugs.steps.rounds import SelectCards
 from questhall.games.bugs.steps.turn import HeroActs
-from tests.games.bugs.board import arrange
+from questhall.haven.choices import Skip
+from tests.games.bugs.board import arrange, take, told
 from tests.games.bugs.test_scene import drawn
 from tests.ledger import rule
 
@@ -115,3 +118,76 @@ def test_an_area_names_who_strikes_back():
         bonuses=[Bonus("m1", Retaliate(2), "round")],
     )
     assert "Bandit Archer 1: It strikes back: 2" in text(t, "lay_area")
+
+
+# -- what comes to nothing
+
+
+def used(actions: str, half: str, drawing: str = "@ . . . 1", **more) -> str:
+    character = more.pop("character", "bruiser")
+    t = arrange(drawing, character=character, cards=[f"{actions}:chosen"], agenda=[HeroActs()], **more)
+    card = actions.partition("/")[0]
+    return text(t, f"use_half card={card} half={half}")
+
+
+@rule("BB-807", "BB-3101")
+def test_a_half_that_does_nothing_says_that_it_may_be_used():
+    assert used(A, "top") == "No enemy within reach from here; Nothing would happen: the card is used all the same"
+    assert "Nothing" not in used(A, "top", "@ 1")
+    assert "Nothing" not in used(A, "bottom")
+    assert "Nothing" in used(A, "bottom", conditions=["immobilize"])
+
+
+@rule("BB-405", "BB-807")
+def test_a_part_that_cannot_be_done_is_named():
+    told = used("cracking_ground", "top", "@ 1 .", character="cragheart")
+    assert told == "Cannot be done from here: Break an obstacle, Range 3: enemies beside it suffer 3"
+    assert used("cracking_ground", "top", "@ 1 #", character="cragheart") == ""
+
+
+# -- what a card becomes, what is still to be used
+
+
+@rule("BB-2502", "BB-3701")
+def test_a_half_says_that_its_card_stays_or_is_lost():
+    t = arrange(cards=[f"{B}:chosen", f"{D}/b:chosen"], agenda=[HeroActs()])
+    assert "(stays active)" in shown(t, f"use_half card={B} half=bottom").label
+    assert shown(t, f"use_half card={D} half=top").label.endswith("then lost)")
+
+
+@rule("BB-1304")
+def test_an_element_that_was_used_is_not_announced_again():
+    attack = Attack(4, spend=(Spend(("fire",), Extra(plus=2)),))
+    t = arrange(cards=["overhand_blow", A], agenda=[Act(attack)])
+    assert drawn(t).prompt.text == "Whom do you attack? Attack 4, fire adds +2"
+    t = arrange(cards=["overhand_blow", A], agenda=[Act(attack)])
+    take(t, SpendCharges(0, ("overhand_blow.a.0",)))
+    assert drawn(t).prompt.text == "Whom do you attack? Attack 6"
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [("en", "Use earth (Shoulder Charge): +2"), ("uk", "Використати землю"), ("ru", "Использовать землю")],
+)
+def test_an_element_is_used_in_the_accusative(language, label):
+    t = arrange(cards=[A], agenda=[Act(Attack(4, spend=(Spend(("earth",), Extra(plus=2)),)))])
+    assert shown(t, "spend", language).label.startswith(label)
+
+
+@rule("BB-807", "BB-2311", "BB-2313")
+@pytest.mark.parametrize(
+    ("action", "conditions"),
+    [
+        (Attack(3), []),
+        (Crush(3, 2), []),
+        (Push(2), []),
+        (Recover(1, ("lost",)), []),
+        (Move(2), ["immobilize"]),
+        (Attack(3), ["disarm"]),
+    ],
+)
+def test_the_log_names_an_action_that_could_not_be_done(action, conditions):
+    drawing = "@ 1" if "disarm" in conditions else "@ . 1"
+    t = arrange(drawing, agenda=[Act(action)], conditions=conditions)
+    take(t, *([Skip()] if t.decisions else []))
+    assert told(t, ActionSkipped) == [ActionSkipped(action)]

@@ -11,6 +11,7 @@ from questhall.haven import Modifier
 from questhall.haven.events import Who
 from questhall.haven.foresight import looking
 from questhall.haven.scenes import condition_marks
+from questhall.haven.terms import Symbol
 from questhall.words import Words, words_for
 
 from ..charges import all_charges
@@ -53,11 +54,15 @@ class Speaker:
         """Several actions, one after the other."""
         return "; ".join(map(self.words.describe, effects))
 
-    def charges(self, names: Iterable[str]) -> str:
-        """Charges with where they come from."""
-        return ", ".join(map(self.charge, names))
+    def elements(self, symbols: Iterable[Symbol]) -> str:
+        """Printed elements, by their names."""
+        return ", ".join(self.words.name("element", symbol) for symbol in symbols)
 
-    def charge(self, name: str) -> str:
+    def charges(self, names: Iterable[str], case: str = "") -> str:
+        """Charges with where they come from."""
+        return ", ".join(self.charge(name, case) for name in names)
+
+    def charge(self, name: str, case: str = "") -> str:
         """A charge: its element, and the card or monster that shows it."""
         symbol = dict(all_charges(self.state))[name]
         source, _, place = name.partition(".")
@@ -65,7 +70,7 @@ class Speaker:
             where = self.words.say("label-made", number=int(place) + 1)
         else:
             where = self.words.name("card" if source in self.content.cards else "being", source)
-        return self.words.say("label-charge", charge=self.words.name("element", symbol), **{"from": where})
+        return self.words.say("label-charge", charge=self.words.name("element", symbol, case), **{"from": where})
 
     def modifier(self, modifier: Modifier) -> str:
         """A modifier with what it adds."""

@@ -17,11 +17,13 @@ from ..choices import LoseCard, RestShort, Roll
 from ..effects import Extra
 from ..odds import damages
 from ..state import Figure
+from ..steps.abilities import actions_of
 from ..steps.attack import PickTarget, PrepareAttack
 from ..steps.resting import OfferShortRest
 from ..steps.rolling import luck_of
 from ..world import chart_of, held, in_zone, retaliation
 from ..zones import rest_cards
+from .idling import idle_text
 from .previews import preview
 from .speaker import Speaker
 
@@ -44,6 +46,8 @@ def warnings(who: Speaker, decision: Decision, choice: Choice) -> Iterator[str]:
     match choice, decision.question:
         case Target(figure), PickTarget() as asked:
             yield from dangers(who, _blow(who, asked, figure))
+        case UseHalf(card, half, basic), _:
+            yield from idle_text(who, actions_of(looking(who.state), card, half, basic=basic))
         case Roll(), PrepareAttack(blow):
             yield from dangers(who, blow)
         case LayArea(cells), PickTarget() as asked:
