@@ -193,3 +193,24 @@ def test_guards_that_the_attacker_has_too_are_told_as_guards():
     t = arrange(agenda=[Enter(0, "main", "f1_e")], sides=own, piles={"bronze": (["marksmen", "boars"], [])})
     take(t, Deploy(0, 16), PutGuard("marksmen", 0), PutGuard("boars", 4))
     assert log_of(t, "unit_deployed")[1:] == ["Marksmen (guards) take position", "Boars take position"]
+
+
+# -- where things are
+
+
+def test_tiles_to_discover_are_told_apart_by_the_way_to_them():
+    t = arrange(tiles={"s3": (0, 0, 0)}, hidden={(2, 1): "far", (-1, 3): "far"}, at={0: "s3_se"})
+    found = [each.label for each in drawn(t).choices if each.id.startswith("discover")]
+    assert found == ["Discover a tile: 2 east", "Discover a tile: 1 south-east, 1 south-west"]
+
+
+def test_equal_units_of_one_side_are_told_apart_by_their_spaces():
+    drawing = ". . . . . z . . z H . . . . . . . . . ."
+    t = battle(drawing.replace("z", "y", 1), H="griffins pack", z="zombies few", y="zombies few")
+    found = [each.label for each in drawn(t).choices if each.id.startswith("strike")]
+    assert found == ["Attack Zombies, B4", "Attack Zombies, A3"]
+
+
+def test_the_map_is_told_from_the_own_hero():
+    scene = drawn(arrange(tiles={"s3": (0, 0, 0)}, at={0: "s3_c", 1: "s3_e"}), 1)
+    assert scene.pieces[scene.boards["map"].origin].at == "cell:map/s3_e"
