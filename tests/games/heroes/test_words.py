@@ -12,7 +12,7 @@ from questhall.core.settings import settings
 from questhall.games.heroes import GAME
 from questhall.games.heroes.content import load
 from questhall.games.heroes.content.printed import Aspect, CardKind, Mode, Scenario
-from questhall.games.heroes.effects import AnyEffect, Difficulty, Gathering, Pool, Resource, School, Tier, UnitType
+from questhall.games.heroes.effects import AnyEffect, Difficulty, Gathering, Peeked, Resource, School, Tier, UnitType
 from questhall.games.heroes.scenes.cards import building_card, hand_card, hero_card, unit_card
 from questhall.games.heroes.scenes.speaker import field_name, named_words
 from questhall.games.heroes.state import Camp, Lingering, PawnName, Token
@@ -58,7 +58,7 @@ NOUNS = {
     "goal": field_values(Scenario, "goal"),
     "resource": values(Resource),
     "tier": values(Tier),
-    "deck": [*values(Pool), "own"],
+    "deck": values(Peeked),
     "difficulty": values(Difficulty),
     "school": values(School),
     "type": values(UnitType),

@@ -16,6 +16,7 @@ from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
 from .scenes.menus import details
+from .scenes.reports import REPORTED, report
 from .setup import Options, deal
 from .state import State
 from .steps import STEPS
@@ -63,6 +64,8 @@ GAME: Game[State, View] = Game(
     campaigns=frozenset({CAMPAIGN}),
     icons=icons.ALL,
     witness=witness,
+    reported=REPORTED,
+    report=report,
     horizon=frozenset({ThrowDice, DrawGuards}),
     pauses=frozenset({TurnBegan}),
 )

@@ -25,6 +25,7 @@ from .steps.diplomacy import CullNeutrals, ReturnUnits
 from .steps.faraway import DropOne
 from .steps.gaining import SpendCrown
 from .steps.own_cards import PickOwn
+from .steps.peeking import SpyOn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 OPEN = (
@@ -114,7 +115,7 @@ class View(msgspec.Struct, frozen=True):
     tidings: Pile
     curios: Pile
     told: int
-    die: int
+    dice: tuple[int, ...]
     called: tuple[UnitId, ...]
     lords: dict[FieldId, FactionId]
     round: int
@@ -155,10 +156,10 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         },
         proclamations=face_down(s.proclamations, looked.get("stars", ())),
         proclaimed=s.proclaimed,
-        tidings=face_down(s.tidings),
-        curios=face_down(s.curios),
+        tidings=face_down(s.tidings, looked.get("tidings", ())),
+        curios=face_down(s.curios, looked.get("curios", ())),
         told=s.told,
-        die=s.die,
+        dice=s.dice,
         called=tuple(s.called),
         lords=s.lords.copy(),
         round=s.round,
@@ -277,7 +278,7 @@ def hide_cards(step: PickCard | LayAside | DropOne | PickOwn, seat: Seat | None)
     return step if seen else replace(step, cards=("",) * len(step.cards))
 
 
-def hide_card(step: TakeOrLeave | LeaveOrSink | SpendCrown, seat: Seat | None) -> Step:
+def hide_card(step: TakeOrLeave | LeaveOrSink | SpendCrown | SpyOn, seat: Seat | None) -> Step:
     """The card that a seat is looking at."""
     shown = isinstance(step, SpendCrown) and not step.unseen
     return step if step.seat == seat or shown else replace(step, card="")
@@ -301,7 +302,7 @@ def hide_pool(step: DrawFromPool, seat: Seat | None) -> Step:
 
 MASKS: dict[type[Step], Callable[[Any, Seat | None], Step]] = {
     **dict.fromkeys((PickCard, LayAside, DropOne, PickOwn), hide_cards),
-    **dict.fromkeys((TakeOrLeave, LeaveOrSink, SpendCrown), hide_card),
+    **dict.fromkeys((TakeOrLeave, LeaveOrSink, SpendCrown, SpyOn), hide_card),
     **dict.fromkeys((CullNeutrals, ReturnUnits), hide_units),
     DrawFromPool: hide_pool,
 }

@@ -186,7 +186,7 @@ class Borrowed(msgspec.Struct, frozen=True, gc=False):
     camp: Camp
     card: CardId
     common: bool
-    """It goes back to the common discard pile."""
+    """Unless it is cast it goes back to the common discard pile."""
 
 
 class Combat(msgspec.Struct, kw_only=True, gc=False):

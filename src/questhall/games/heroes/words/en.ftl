@@ -406,6 +406,8 @@ deck-ability = abilities
 deck-artifact = artifacts
 deck-spell = spells
 deck-stars = astrologers
+deck-tidings = events
+deck-curios = Pandora's Box
 deck-own = your own deck
 passage-fields = any fields, without resolving them
 passage-guards = fields with guards or enemy heroes
@@ -1079,7 +1081,7 @@ ask-fly_back = Return to where the unit started?
 ask-take_cover = Discard a card so that the die does not count?
 ask-rethrow_dice = Roll the attack die again?
 ask-rethrow_guard = Roll the defence die again?
-ask-rethrow_one = Roll the die again?
+ask-rethrow = Roll the die again?
 ask-weigh_both = Which result of the die counts?
 ask-weigh_rolls = Which result of the die counts?
 ask-shrug_off = Play a card so that the die does not count?
@@ -1136,6 +1138,7 @@ ask-put_back = Which card goes back first?
 ask-ask_witch = The witch asks: forget an ability, or see a new one?
 ask-take_or_leave = Take this ability?
 ask-leave_or_sink = The top card is { $card }: leave it, or put it under the deck?
+ask-spy_on = { $whose }, the top card is { $card }: leave it, or put it under the deck?
 ask-muster = Recruit and reinforce as much as you like
 ask-visit_post = Trading post: trade resources, or remove a card
 ask-discard_down = Discard cards that you do not need
@@ -1158,6 +1161,7 @@ done-last_actions = End the round
 done-muster = Enough
 done-visit_post = Leave
 done-choose_die = Take all
+done-spoilt_dice = Take nothing
 done-search_deck = Do not search
 done-ask_defence = Let it go
 done-ask_yield = Fight
@@ -1165,9 +1169,10 @@ done-rescue = Let it happen
 done-rethrow_dice = Keep the roll
 done-take_cover = Let the die count
 done-rethrow_guard = Keep the defence roll
-done-rethrow_one = Keep the roll
+done-rethrow = Keep the roll
 done-offer_truce = To battle
 done-leave_or_sink = Leave it there
+done-spy_on = Leave it there
 done-swap_hand = Draw
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (attack { $attack }, defence { $defense }): play cards, or go on
@@ -1208,6 +1213,8 @@ row-out = out of the game
 row-income = +{ $amount } every second round
 row-level = Level
 row-level_detail = { $calling }; hand { $hand }, expert effects left { $experts }
+row-experience = Experience
+row-experience_detail = { $left } more to level { $level }
 row-moves = Movement
 row-second = Second hero
 row-morale = Morale
@@ -2532,6 +2539,7 @@ choice-drop_unit = Discard { $unit }
 choice-put_back_unit = Put back on the deck: { $unit }
 choice-sink_unit = Put under the deck: { $unit }
 choice-peek_at_units = Look at the top unit: { $tier }
+choice-peek_at_player = Look at the top card of a player's deck: { $seat }
 choice-pick_tier = Deck: { $tier }
 ask-pick_neutrals = Which neutral deck do you look at?
 ask-cull_neutrals = Discard any of these units
@@ -2784,3 +2792,25 @@ card-empowered_sorcery = Empowered Sorcery
 card-empowered_tactics = Empowered Tactics
 card-empowered_water_magic = Empowered Water Magic
 card-empowered_wisdom = Empowered Wisdom
+
+# -- reports
+
+report-combat = Combat · { $field }
+report-winner = { $how ->
+    [retreat] { $loser } retreats. Winner: { $winner }
+    [surrender] { $loser } surrenders. Winner: { $winner }
+   *[won] Winner: { $winner }
+}
+report-losses = lost { $lost } of { $count }
+report-beaten = beaten
+report-reduced = a Few now
+report-stands = still stand
+report-brought = What it brought
+report-mission = Mission: { $scenario }
+report-again = The mission can be tried again, with the deck that it began with.
+report-last = It was the last mission.
+report-next = Next mission: { $scenario }.
+report-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -405,6 +405,8 @@ deck-ability = способности
 deck-artifact = артефакты
 deck-spell = заклинания
 deck-stars = астрологи
+deck-tidings = события
+deck-curios = ящик Пандоры
 deck-own = ваша колода
 passage-fields = любые поля без последствий
 passage-guards = поля с охраной или вражескими героями
@@ -1109,7 +1111,7 @@ ask-fly_back = Вернуть отряд на начальное место?
 ask-take_cover = Сбросить карту, чтобы кубик не считался?
 ask-rethrow_dice = Перебросить кубик атаки?
 ask-rethrow_guard = Перебросить кубик защиты?
-ask-rethrow_one = Перебросить кубик?
+ask-rethrow = Перебросить кубик?
 ask-weigh_both = Какой результат кубика считается?
 ask-weigh_rolls = Какой результат кубика считается?
 ask-shrug_off = Сыграть карту, чтобы кубик не считался?
@@ -1166,6 +1168,7 @@ ask-put_back = Какая карта возвращается первой?
 ask-ask_witch = Ведьма спрашивает: забыть способность или увидеть новую?
 ask-take_or_leave = Взять эту способность?
 ask-leave_or_sink = Верхняя карта – «{ $card }»: оставить её или положить под колоду?
+ask-spy_on = { $whose }, верхняя карта – «{ $card }»: оставить её или положить под колоду?
 ask-muster = Нанимайте и усиливайте сколько угодно
 ask-visit_post = Торговый пост: обменяйте ресурсы или избавьтесь от карты
 ask-discard_down = Сбросьте ненужные карты
@@ -1188,6 +1191,7 @@ done-last_actions = Завершить раунд
 done-muster = Хватит
 done-visit_post = Уйти
 done-choose_die = Взять всё
+done-spoilt_dice = Ничего не брать
 done-search_deck = Не искать
 done-ask_defence = Отдать поле
 done-ask_yield = Сражаться
@@ -1195,9 +1199,10 @@ done-rescue = Пусть так и будет
 done-rethrow_dice = Оставить бросок
 done-take_cover = Пусть кубик считается
 done-rethrow_guard = Оставить бросок защиты
-done-rethrow_one = Оставить бросок
+done-rethrow = Оставить бросок
 done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
+done-spy_on = Оставить на месте
 done-swap_hand = Взять карты
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (атака { $attack }, защита { $defense }): сыграйте карты или идите дальше
@@ -1239,6 +1244,8 @@ row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
 row-level = Уровень
 row-level_detail = { $calling }; рука { $hand }, экспертных эффектов осталось { $experts }
+row-experience = Опыт
+row-experience_detail = до уровня { $level } ещё { $left }
 row-moves = Движение
 row-second = Второй герой
 row-morale = Мораль
@@ -2612,6 +2619,7 @@ choice-drop_unit = Сбросить: { $unit }
 choice-put_back_unit = На колоду: { $unit }
 choice-sink_unit = Под колоду: { $unit }
 choice-peek_at_units = Посмотреть верхний отряд: { $tier }
+choice-peek_at_player = Посмотреть верхнюю карту колоды игрока: { $seat }
 choice-pick_tier = Колода: { $tier }
 ask-pick_neutrals = Какую нейтральную колоду просмотреть?
 ask-cull_neutrals = Сбросьте любые из этих отрядов
@@ -2868,3 +2876,26 @@ card-empowered_sorcery = Волшебство (усилено)
 card-empowered_tactics = Тактика (усилено)
 card-empowered_water_magic = Магия воды (усилено)
 card-empowered_wisdom = Мудрость (усилено)
+
+# -- reports
+
+report-combat = Бой · { $field }
+report-winner = { $how ->
+    [retreat] { $loser } отступает. Победитель: { $winner }
+    [surrender] { $loser } сдаётся. Победитель: { $winner }
+   *[won] Победитель: { $winner }
+}
+report-losses = потеряно { $lost } из { $count }
+report-beaten = разбиты
+report-reduced = теперь Горстка
+report-stands = устояли
+report-brought = Что это дало
+report-mission = Миссия: { $scenario }
+report-again = Миссию можно попробовать снова — с той колодой, с которой она началась.
+report-last = Это была последняя миссия.
+report-next = Следующая миссия: { $scenario }.
+report-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}

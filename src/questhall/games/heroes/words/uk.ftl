@@ -405,6 +405,8 @@ deck-ability = здібності
 deck-artifact = артефакти
 deck-spell = закляття
 deck-stars = астрологи
+deck-tidings = події
+deck-curios = скринька Пандори
 deck-own = ваша колода
 passage-fields = будь-які поля без наслідків
 passage-guards = поля з охороною чи ворожими героями
@@ -1109,7 +1111,7 @@ ask-fly_back = Повернути загін на початкове місце?
 ask-take_cover = Скинути карту, щоб кубик не рахувався?
 ask-rethrow_dice = Перекинути кубик атаки?
 ask-rethrow_guard = Перекинути кубик захисту?
-ask-rethrow_one = Перекинути кубик?
+ask-rethrow = Перекинути кубик?
 ask-weigh_both = Який результат кубика рахується?
 ask-weigh_rolls = Який результат кубика рахується?
 ask-shrug_off = Зіграти карту, щоб кубик не рахувався?
@@ -1166,6 +1168,7 @@ ask-put_back = Яка карта повертається першою?
 ask-ask_witch = Відьма питає: забути здібність чи побачити нову?
 ask-take_or_leave = Узяти цю здібність?
 ask-leave_or_sink = Верхня карта – «{ $card }»: лишити її чи покласти під колоду?
+ask-spy_on = { $whose }, верхня карта – «{ $card }»: лишити її чи покласти під колоду?
 ask-muster = Наймайте й посилюйте скільки завгодно
 ask-visit_post = Торгова крамниця: обміняйте ресурси або позбудьтеся карти
 ask-discard_down = Скиньте непотрібні карти
@@ -1188,6 +1191,7 @@ done-last_actions = Завершити раунд
 done-muster = Досить
 done-visit_post = Піти
 done-choose_die = Узяти все
+done-spoilt_dice = Нічого не брати
 done-search_deck = Не шукати
 done-ask_defence = Віддати поле
 done-ask_yield = Битися
@@ -1195,9 +1199,10 @@ done-rescue = Хай так і буде
 done-rethrow_dice = Лишити кидок
 done-take_cover = Хай кубик рахується
 done-rethrow_guard = Лишити кидок захисту
-done-rethrow_one = Лишити кидок
+done-rethrow = Лишити кидок
 done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
+done-spy_on = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (атака { $attack }, захист { $defense }): зіграйте карти або йдіть далі
@@ -1239,6 +1244,8 @@ row-out = поза грою
 row-income = +{ $amount } кожен другий раунд
 row-level = Рівень
 row-level_detail = { $calling }; рука { $hand }, експертних ефектів лишилося { $experts }
+row-experience = Досвід
+row-experience_detail = до рівня { $level } ще { $left }
 row-moves = Рух
 row-second = Другий герой
 row-morale = Мораль
@@ -2612,6 +2619,7 @@ choice-drop_unit = Скинути: { $unit }
 choice-put_back_unit = На колоду: { $unit }
 choice-sink_unit = Під колоду: { $unit }
 choice-peek_at_units = Глянути на верхній загін: { $tier }
+choice-peek_at_player = Глянути на верхню карту колоди гравця: { $seat }
 choice-pick_tier = Колода: { $tier }
 ask-pick_neutrals = Яку нейтральну колоду переглянути?
 ask-cull_neutrals = Скиньте будь-які з цих загонів
@@ -2868,3 +2876,26 @@ card-empowered_sorcery = Чаклунство (посилено)
 card-empowered_tactics = Тактика (посилено)
 card-empowered_water_magic = Магія води (посилено)
 card-empowered_wisdom = Мудрість (посилено)
+
+# -- reports
+
+report-combat = Бій · { $field }
+report-winner = { $how ->
+    [retreat] { $loser } відступає. Переможець: { $winner }
+    [surrender] { $loser } здається. Переможець: { $winner }
+   *[won] Переможець: { $winner }
+}
+report-losses = утрачено { $lost } з { $count }
+report-beaten = розбиті
+report-reduced = тепер Жменя
+report-stands = вистояли
+report-brought = Що це дало
+report-mission = Місія: { $scenario }
+report-again = Місію можна спробувати знову — з тією колодою, з якою вона почалася.
+report-last = Це була остання місія.
+report-next = Наступна місія: { $scenario }.
+report-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
