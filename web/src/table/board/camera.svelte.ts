@@ -80,7 +80,8 @@ export class Camera {
     const { x, y, w, h } = this.free;
     this.scale = this.fitted;
     this.x = x + (w - this.box.w * this.scale) / 2 - this.box.x * this.scale;
-    this.y = y + (h - this.box.h * this.scale) / 2 - this.box.y * this.scale;
+    // What is too high is seen from its top.
+    this.y = y + Math.max(0, h - this.box.h * this.scale) / 2 - this.box.y * this.scale;
     if (this.scale > this.fitting) this.hold();
   }
 

@@ -27,3 +27,16 @@ export function fitText(text: string, width: number, best: number, least: number
   while (letters.length > 1 && measure(letters.join('') + '…', size) > width) letters.pop();
   return { text: letters.join('') + '…', size };
 }
+
+/** A text in one line, or where it is too long for that in two of their own widths; only what fits neither is cut off. */
+export function fitLines(text: string, wide: readonly [number, number], best: number, least: number, measure = widthOf): Fitted[] {
+  const one = fitText(text, wide[0], best, least, measure);
+  if (one.size === best && one.text === text) return [one];
+  const words = text.split(' ');
+  for (let count = words.length - 1; count > 0; count--) {
+    const lines = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const fitted = lines.map((line, place) => fitText(line, wide[place]!, best, least, measure));
+    if (fitted[0]!.size === best && fitted.every((line, place) => line.text === lines[place])) return fitted;
+  }
+  return [one];
+}
