@@ -138,7 +138,12 @@ def allied(t: HeroesTable, seat: Seat, other: Seat) -> bool:
 
 def team_of(t: HeroesTable, seat: Seat) -> int:
     """Which team of an alliance a player belongs to: neighbours at the table are of different teams.  [HM-110]"""
-    return seat % load().plan(t.state.scenario).teams
+    return seat % _teams(t.state.scenario)
+
+
+@functools.cache
+def _teams(scenario: str) -> int:
+    return load().plan(scenario).teams
 
 
 def enemies(t: HeroesTable, seat: Seat) -> list[Seat]:
