@@ -1011,6 +1011,11 @@ export interface Named {
    * Without it: [].
    */
   players?: number[];
+  /**
+   * Of a scenario that is not for all roles: those it is for.
+   * Without it: [].
+   */
+  roles?: string[];
 }
 
 /** An option of a game: one of its values, or yes and no. */

@@ -75,7 +75,10 @@ def check(game: Game[Any, Any], series: Series) -> None:
     if series.roles is not None and len(series.roles) != len(series.bots):
         raise SetupError(f"{len(series.roles)} roles are given for {len(series.bots)} bots; each bot needs one.")
     if not series.piece:
-        game.check(setup_of(game, series, 0))
+        first = setup_of(game, series, 0)
+        game.check(first)
+        if series.roles is not None:
+            game.check_cast(first)
 
 
 def workers(processes: int | None) -> int:

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from questhall.games.bugs.blows import blow_of
+from questhall.games.bugs.content import Trigger
 from questhall.games.bugs.effects import Attack, Heal, Move
 from questhall.games.bugs.forecast import forecast
 from questhall.games.bugs.odds import damages
@@ -165,6 +166,12 @@ def test_a_way_through_hazards_says_what_it_costs():
     t = arrange("@ ^ 1", agenda=[Act(Move(1))])
     shown = {choice.id: choice.preview for choice in drawn(t).choices}
     assert shown["go path=a2"].text == "Hazards on the way: 1 damage"
+
+
+def test_a_way_through_a_trap_says_what_it_gives_you():
+    t = arrange("@ . 1", agenda=[Act(Move(1))], traps={"a2": Trigger(damage=2, inflict=("immobilize",))})
+    shown = {choice.id: choice.preview for choice in drawn(t).choices}
+    assert shown["go path=a2"].text == "Hazards on the way: 2 damage; Hazards on the way give you: Immobilize"
 
 
 @pytest.mark.parametrize(

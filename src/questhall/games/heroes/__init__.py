@@ -9,12 +9,13 @@ from questhall.core import Game
 from .choices import CHOICES
 from .content import load
 from .events import EVENTS, TurnBegan
-from .heuristic import heuristic
+from .heuristic import heuristic, shortlist
 from .imagining import imagine
 from .invariants import faults, reshuffle
 from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
+from .scenes.menus import details
 from .scenes.reports import REPORTED, report
 from .setup import Options, deal
 from .state import State
@@ -51,11 +52,13 @@ GAME: Game[State, View] = Game(
     scene=scene,
     line=line,
     heuristic=heuristic,
+    shortlist=shortlist,
     faults=faults,
     reshuffle=reshuffle,
     icon=icons.GAME,
     minutes=120,
     cover=cover,
+    details=details,
     secret=True,
     seats_for=seats_for,
     campaigns=frozenset({CAMPAIGN}),

@@ -12,13 +12,13 @@ from questhall.haven import scenes
 from questhall.haven.choices import Go, Guide, LayArea, PlayScenario, Shove, TakeDamage, Target, UseHalf
 from questhall.haven.foresight import looking, odds
 from questhall.haven.refusals import cell_ref
-from questhall.haven.ways import reachable, triggered
+from questhall.haven.ways import triggered
 
 from ..blows import PATTERNS, Blow, blow_of, complete
 from ..choices import Perform, RestShort, Roll, UpgradeCard, UseItem
 from ..effects import Afflict, AnyEffect, Attack, Cleanse, Control, Heal, Move, Pull, Push
 from ..forecast import threat
-from ..ground import hazards, walk_of
+from ..ground import hazards, within_reach
 from ..odds import damages
 from ..state import HERO, Figure
 from ..steps.abilities import actions_of
@@ -87,12 +87,17 @@ def way_text(who: Speaker, question: Question, path: tuple[str, ...]) -> str:
 
 
 def harm_on(who: Speaker, move: ChooseMove, path: tuple[str, ...]) -> str:
-    """The damage of the hazards that a way of yours triggers.  [BB-412, BB-1505]"""
+    """The damage and the conditions of the hazards that a way of yours triggers.  [BB-412, BB-1505]"""
     t = looking(who.state)
     you, (_, jumps), harmful = hero(t), move.plan(t), hazards(t)
     entered = () if flies(t, you) else triggered((you.at, *path), harmful, jumps=jumps)
     damage = sum(harmful[cell].damage for cell in entered)
-    return who.words.say("label-hazards", damage=damage) if damage else ""
+    given = dict.fromkeys(each for cell in entered for each in harmful[cell].inflict)
+    told = [who.words.say("label-hazards", damage=damage)] if damage else []
+    if given:
+        names = ", ".join(who.words.name("condition", each) for each in given)
+        told.append(who.words.say("label-hazards_give", conditions=names))
+    return "; ".join(told)
 
 
 def danger(who: Speaker, cell: str) -> str:
@@ -208,7 +213,7 @@ def stops(t: BugsTable, move: Move) -> list[str]:
     if "immobilize" in you.conditions:
         return []
     points, jumps = ChooseMove(move).plan(t)
-    return [path[-1] for path in reachable(walk_of(t, you, jumps=jumps), you.at, points)]
+    return [go.path[-1] for go in within_reach(t, you, points, jumps=jumps)]
 
 
 def aimed_at(t: BugsTable, action: Attack | Afflict | Push | Pull | Control) -> list[str]:
