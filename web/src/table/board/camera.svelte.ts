@@ -13,6 +13,8 @@ export interface Frame {
   top: number;
   right: number;
   bottom: number;
+  /** The board stands at the upper edge: its lower one may be covered. */
+  high?: boolean;
 }
 
 export class Camera {
@@ -81,7 +83,8 @@ export class Camera {
     this.scale = this.fitted;
     this.x = x + (w - this.box.w * this.scale) / 2 - this.box.x * this.scale;
     // What is too high is seen from its top.
-    this.y = y + Math.max(0, h - this.box.h * this.scale) / 2 - this.box.y * this.scale;
+    const slack = this.frame.high ? 0 : Math.max(0, h - this.box.h * this.scale);
+    this.y = y + slack / 2 - this.box.y * this.scale;
     if (this.scale > this.fitting) this.hold();
   }
 
