@@ -32,8 +32,8 @@ from .terms import COLUMNS, MODIFIERS, of_effects
 def panels(who: Speaker) -> dict[str, Panel]:
     """Everything that is looked at beside the map."""
     found = {
-        "goal": goal(who),
         "you": yourself(who),
+        "goal": goal(who),
         "monsters": monsters(who),
         "elements": elements(who),
         "modifiers": modifiers(who),
@@ -104,7 +104,7 @@ def yourself(who: Speaker) -> Panel:
     """Your health, what protects you and what works on you.  [BB-2501, BB-2603]"""
     you = who.state.figures.get(HERO)
     if you is None:
-        return Panel("", ())
+        return to_come(who)
     told = "; ".join(who.words.describe(bonus.effect) for bonus in active(who, you))
     row = Row(
         who.words.say("row-hit_points"),
@@ -116,6 +116,16 @@ def yourself(who: Speaker) -> Panel:
         ref=f"piece:{HERO}",
     )
     return Panel(who.figure(you), (row,), place="left", icon=icons.BEINGS[you.being])
+
+
+def to_come(who: Speaker) -> Panel:
+    """Before the figures stand: with how many hit points you will begin.  [BB-221]"""
+    being = who.state.character
+    if not being:
+        return Panel("", ())
+    most = who.content.characters[being].health[who.scenario.level - 1]
+    row = Row(who.words.say("row-hit_points"), value=f"{most}/{most}", icon=icons.HEALTH, bar=(most, most))
+    return Panel(capital(who.words.name("being", being)), (row,), place="left", icon=icons.BEINGS[being])
 
 
 def hazard(who: Speaker) -> str:
