@@ -201,6 +201,7 @@ terrain-difficult = difficult terrain
 terrain-hazard = hazard
 terrain-plate = pressure plate
 terrain-trap = trap
+added-plus = bonus
 added-pierce = pierce
 added-push = push
 added-pull = pull
@@ -595,6 +596,7 @@ ask-force_move = Where { $figure-id ->
        *[other] You choose the way of whom you push or pull. Hazards hurt monsters, too.
     }
 ask-guide_controlled = Where does the controlled monster go?
+ask-choose_focus = Two targets are equally near: whom does the monster attack?
 ask-guide_monster = The rules leave its way open: where does the monster go?
     .help = Fewest hazards, then an attack, then fewest points: what is still open is yours. [BB-4906]
     .hint = Monsters follow fixed rules. Where these leave several ways open, you decide, even for them.
