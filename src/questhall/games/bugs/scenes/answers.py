@@ -47,7 +47,7 @@ from ..state import HERO
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget, PrepareAttack
-from ..steps.beginning import EquipItems
+from ..steps.beginning import EquipItems, available
 from ..steps.campaign import BetweenScenarios
 from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
@@ -106,7 +106,7 @@ def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
     """What an item does that may be taken, who may be played, what an end of a bonus or of an effect means."""
     match choice:
         case Equip(item):
-            return capital(item_lines(who, who.content.items[item]))
+            return "; ".join(filter(None, (capital(item_lines(who, who.content.items[item])), rivals_text(who, item))))
         case PlayAs(character):
             return capital(who.words.say(f"menu-role-{character}"))
         case Deactivate(card):
@@ -114,6 +114,14 @@ def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
         case Forgo():
             return who.words.say("label-forgone")
     return ""
+
+
+def rivals_text(who: Speaker, item: str) -> str:
+    """The item that can no longer be taken then: it stands on the same card.  [BB-4804]"""
+    card = who.content.items[item].card
+    rivals = [each.id for each in available(who.scenario.number) if each.card == card and each.id != item]
+    names = ", ".join(who.words.name("item", each) for each in rivals)
+    return who.words.say("label-shuts_out", items=names) if names else ""
 
 
 def ended_text(who: Speaker, decision: Decision, name: str) -> str:

@@ -20,6 +20,7 @@ from ..world import objectives, protected
 from . import icons
 from .board import active, to_protect, traits
 from .foresight import plans
+from .grounds import hazard
 from .speaker import Speaker
 from .terms import COLUMNS, MODIFIERS, of_effects
 
@@ -110,13 +111,6 @@ def yourself(who: Speaker) -> Panel:
         ref=f"piece:{HERO}",
     )
     return Panel(who.figure(you), (row,), place="left", icon=icons.BEINGS[you.being])
-
-
-def hazard(who: Speaker) -> str:
-    """What hazards do here."""
-    trigger, words = who.scenario.hazard, who.words
-    inflict = ", ".join(words.name("condition", each) for each in trigger.inflict)
-    return words.say("row-hazard", damage=trigger.damage, inflict=inflict or "none")
 
 
 def monsters(who: Speaker) -> Panel:

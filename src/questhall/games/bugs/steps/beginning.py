@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven.choices import Done
 from questhall.haven.terms import Being, CardId, ItemId
 
@@ -13,6 +13,7 @@ from ..choices import Equip, PlayAs, UpgradeCard
 from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
 from ..content import Item, Scenario, chamber, load
 from ..content.scenarios import BeginTurned, BeginWith, Gate
+from ..refusals import shut_out
 from ..state import HERO, Figure, Gear, Held
 from ..world import BugsTable, give_condition, hero, monsters, scenario_of
 from .rounds import StartRound
@@ -113,6 +114,10 @@ class EquipItems(Question, frozen=True):
         """Two hands, small items by half the level, one item of each card."""
         scenario, items = t.state.scenario, t.state.items
         return Decision(0, self, fitting(scenario, [each.item for each in items]) if items else all_fitting(scenario))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other items are no longer there."""
+        return list(shut_out([each.item for each in t.state.items], available(scenario_of(t).number)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""

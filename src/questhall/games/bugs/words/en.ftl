@@ -518,6 +518,7 @@ label-strikes_back = It strikes back: { $what }{ $sure ->
 label-nothing = Nothing would happen: the card is used all the same
 label-undone = Cannot be done from here: { $what }
 label-stays = stays active
+label-shuts_out = then not: { $items } (on the same card)
 label-nobody = No enemy within reach from here
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }
@@ -638,6 +639,13 @@ row-hazard = Hazard: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+mark-trap = Trap: { $damage } damage{ $inflict ->
+        [none] { "" }
+       *[other] { ", " }{ $inflict }
+    }
+ground-difficult = difficult terrain: 2 movement points to enter
+ground-opens = pressure plate: when your turn ends here, { $letters } opens
+ground-comes = monsters come here
 row-column = “{ $face }”, initiative
 row-done = done
 row-there = you stand there; the rest is still to be done
@@ -651,6 +659,7 @@ note-immune = Immune: { $text }
 note-column = “{ $face }”, initiative { $initiative }: { $text }
 note-bonus = Active: { $text }
 note-protect = If it is destroyed, the scenario is lost. Monsters attack it just as they attack you.
+note-destroy = It neither moves nor attacks, and conditions, pushes and pulls do not affect it.
 row-new_items = New items
 row-level = Level
 row-health = Hit points by level
@@ -713,7 +722,7 @@ term-columns = The die of the monsters
 term-modifiers = Modifiers
 means-obstacle = No figure can enter it unless it flies or jumps, and a jump may not end there. It blocks neither ranges nor ranged attacks.
 means-difficult = To enter it costs 2 movement points instead of 1. Who flies or jumps pays 1.
-means-hazard = Whoever enters it gets what the scenario's goal tells of hazards; who flies, or jumps over it, does not. To stand there or to leave it does nothing.
+means-hazard = Whoever enters it suffers that; who flies, or jumps over it, does not. To stand there or to leave it does nothing.
 means-plate = An empty hex as any other. What happens when you end your turn there is told by the special rules.
 means-columns = Every round a die is rolled for each kind of monster. Its side, −, 0 or +, tells which column all normal monsters of the kind use this round: their initiative and what they do, in this order. Elites use the two other columns.
 means-modifiers = For every attack the die is rolled: −, 0 or + picks the first, second or third value of the current row, which is added to the attack. Then the marker goes down a row; after the last row comes the first. You and the monsters have a table each.
@@ -753,6 +762,7 @@ refusal-card_active = This card is active: end its bonus first.
 refusal-card_chosen = Chosen for this round: it pays for no damage.
 refusal-item_spent = Spent: a long rest makes it ready again.
 refusal-item_lost = Lost for this scenario.
+refusal-item_shut_out = With this one { $item } cannot be taken: of the two items of one card only one.
 refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
 refusal-not_next = Not the next one on your way: “Another scenario” opens it.
