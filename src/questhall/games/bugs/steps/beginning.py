@@ -133,10 +133,12 @@ class UpgradeCards(Question, frozen=True):
     automatic = True
 
     def ask(self, t: BugsTable) -> Decision:
-        """Each card once.  [BB-R-44]"""
+        """Each card once; where all of them are upgraded, one after the other.  [BB-R-44]"""
         cards = load().cards
         plain = [each.card for each in t.state.cards if cards[each.card].level == 1]
-        return Decision(0, self, tuple(map(UpgradeCard, plain)))
+        done = len(t.state.cards) - len(plain)
+        left = scenario_of(t).level - 1 - done
+        return Decision(0, self, tuple(map(UpgradeCard, plain[:1] if left >= len(plain) else plain)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: UpgradeCard) -> None:
         """It takes the place of the other."""

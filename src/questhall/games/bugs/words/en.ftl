@@ -34,6 +34,11 @@ option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
 option-long_rest_loss-random = Random card
 option-long_rest_loss-choice = Card of your choice
+menu-difficulty-very_easy = monsters hit much more weakly: their Attack 3 does 2.6 on average
+menu-difficulty-easy = monsters hit more weakly: their Attack 3 does 2.8 on average
+menu-difficulty-standard = monsters hit as usual: their Attack 3 does 3.0 on average
+menu-difficulty-hard = monsters hit harder: their Attack 3 does 3.4 on average
+menu-difficulty-very_hard = monsters hit much harder: their Attack 3 does 3.9 on average
 difficulty-very_easy = Very easy
 difficulty-easy = Easy
 difficulty-standard = Standard
@@ -235,7 +240,11 @@ do-survive = hold out for { $rounds ->
 }
 do-destroy = destroy all objectives
 do-collect = end a turn on every { $letter }
-do-begin_with = at the beginning, { $who }: { $condition }
+do-begin_with = { $who-id ->
+    [hero] you begin with
+    [monsters] all monsters begin with
+   *[other] every { $who } begins with
+} { $condition }
 group-hero = you
 group-monsters = all monsters
 group-wind_demon = Wind Demon
@@ -353,7 +362,17 @@ event-scenario_began = { $scenario }: { $character }, level { $level }
 event-round_began = Round { $round }
 event-cards_chosen = Cards: { $lead }, { $other }; initiative { $initiative }
 event-long_rest_chosen = A long rest, initiative 99
-event-column_rolled = { $being } rolls “{ $face }”: initiative { $initiative }
+event-column_rolled = { $being } rolls “{ $face }”: { $initiative ->
+    [0] { "" }
+   *[other] initiative { $initiative }{ $elite-count ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elite-count ->
+    [0] { "" }
+   *[other] elite { $elite }
+}
+    .elite-join = { " and " }
 event-initiative_changed = Your initiative is { $initiative } now
 event-turn_began = Turn: { $who } ({ $initiative })
 event-card_used = { $card }: { $half }{ $basic ->
@@ -460,7 +479,7 @@ label-roll_change = { $item }: roll { $number } becomes zero
 label-end_turn = End the turn
 label-packed = Go on with these items
 label-bare = Go on without items
-label-modifier = Roll { $number }: { $modifier }
+label-modifier = Roll { $number }: { $modifier } → { $damage } damage
 label-charge = { $charge } ({ $from })
 label-made = created { $number }
 label-along = { $rest ->
@@ -519,6 +538,9 @@ label-nothing = Nothing would happen: the card is used all the same
 label-undone = Cannot be done from here: { $what }
 label-stays = stays active
 label-shuts_out = then not: { $items } (on the same card)
+label-skip_half = Leave out the whole half; the card is used all the same
+label-leave = Leave it: { $difficulty }
+label-difficulty = Change the difficulty (now: { $difficulty })
 label-nobody = No enemy within reach from here
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }
@@ -555,7 +577,7 @@ ask-hero_acts = Your turn
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
     .hint = An action can be left out if it would do you no good. What it would cost you is then not paid either.
-ask-enter = First { $action }: without it the rest of this half is not done. Do it?
+ask-enter = { $action } comes first: without it nothing else of this half is done. Do it?
 ask-haste = Use the bottom of { $card } as well?
 ask-choose_move = Where do you go?
     .hint = Choose a hex to go to. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit. Less than all your points is allowed.

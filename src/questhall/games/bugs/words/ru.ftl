@@ -34,6 +34,11 @@ option-difficulty = Сложность монстров
 option-long_rest_loss = Карта, теряемая при долгом отдыхе
 option-long_rest_loss-random = Случайная карта
 option-long_rest_loss-choice = Карта на выбор
+menu-difficulty-very_easy = монстры бьют гораздо слабее: их атака 3 наносит в среднем 2,6
+menu-difficulty-easy = монстры бьют слабее: их атака 3 наносит в среднем 2,8
+menu-difficulty-standard = монстры бьют как обычно: их атака 3 наносит в среднем 3,0
+menu-difficulty-hard = монстры бьют сильнее: их атака 3 наносит в среднем 3,4
+menu-difficulty-very_hard = монстры бьют гораздо сильнее: их атака 3 наносит в среднем 3,9
 difficulty-very_easy = Очень лёгкая
 difficulty-easy = Лёгкая
 difficulty-standard = Стандартная
@@ -250,7 +255,11 @@ do-survive = продержитесь { $rounds ->
 }
 do-destroy = уничтожьте все объекты
 do-collect = завершите ход на каждой { $letter }
-do-begin_with = вначале, { $who }: { $condition }
+do-begin_with = { $who-id ->
+    [hero] вы начинаете с состоянием
+    [monsters] все монстры начинают с состоянием
+   *[other] каждый { $who } начинает с состоянием
+} «{ $condition }»
 group-hero = вы
 group-monsters = все монстры
 group-wind_demon = Демон ветра
@@ -368,7 +377,17 @@ event-scenario_began = { $scenario }: { $character }, уровень { $level }
 event-round_began = Раунд { $round }
 event-cards_chosen = Карты: { $lead }, { $other }; инициатива { $initiative }
 event-long_rest_chosen = Долгий отдых, инициатива 99
-event-column_rolled = { $being }, бросок «{ $face }», инициатива { $initiative }
+event-column_rolled = { $being }, бросок «{ $face }», инициатива { $initiative ->
+    [0] { "" }
+   *[other] { $initiative }{ $elite-count ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elite-count ->
+    [0] { "" }
+   *[other] элиты { $elite }
+}
+    .elite-join = { " и " }
 event-initiative_changed = Ваша инициатива теперь { $initiative }
 event-turn_began = Ход: { $who } ({ $initiative })
 event-card_used = { $card }: { $half }{ $basic ->
@@ -475,7 +494,7 @@ label-roll_change = { $item }: бросок { $number } становится н�
 label-end_turn = Закончить ход
 label-packed = Дальше с этими предметами
 label-bare = Дальше без предметов
-label-modifier = Бросок { $number }: { $modifier }
+label-modifier = Бросок { $number }: { $modifier } → урон { $damage }
 label-charge = { $charge } ({ $from })
 label-made = создано { $number }
 label-along = { $rest ->
@@ -535,6 +554,9 @@ label-nothing = Ничего не произойдёт, но карта буде
 label-undone = Отсюда не выйдет: { $what }
 label-stays = остаётся активной
 label-shuts_out = тогда нельзя взять: { $items } (на той же карте)
+label-skip_half = Пропустить всю половину; карта всё равно будет использована
+label-leave = Оставить как есть: { $difficulty }
+label-difficulty = Изменить сложность (сейчас: { $difficulty })
 label-nobody = Отсюда не достать ни одного врага
 label-danger = { $hits ->
     [one] Там вас достанет { $hits } атака, самое большее { $most }
@@ -572,7 +594,7 @@ ask-hero_acts = Ваш ход
 ask-stood_still = Вы почти не двигались: использовать предмет?
 ask-confirm = Выполнить: { $action }?
     .hint = Действие можно пропустить, если от него нет пользы. Тогда и платить за него не придётся.
-ask-enter = Сначала { $action }: без этого не будет и остального. Выполнить?
+ask-enter = Сначала { $action }: без этого не будет ничего другого из этой половины. Выполнить?
 ask-haste = Использовать и низ: { $card }?
 ask-choose_move = Куда идёте?
     .hint = Выберите, куда идти. Атака ближнего боя достаёт лишь до соседних клеток, так что встаньте рядом с целью. Можно пройти и меньше, чем разрешено.

@@ -34,6 +34,11 @@ option-difficulty = Складність монстрів
 option-long_rest_loss = Карта, утрачена в довгому відпочинку
 option-long_rest_loss-random = Випадкова карта
 option-long_rest_loss-choice = Карта на вибір
+menu-difficulty-very_easy = монстри б’ють значно слабше: їхня атака 3 завдає в середньому 2,6
+menu-difficulty-easy = монстри б’ють слабше: їхня атака 3 завдає в середньому 2,8
+menu-difficulty-standard = монстри б’ють як звичайно: їхня атака 3 завдає в середньому 3,0
+menu-difficulty-hard = монстри б’ють сильніше: їхня атака 3 завдає в середньому 3,4
+menu-difficulty-very_hard = монстри б’ють значно сильніше: їхня атака 3 завдає в середньому 3,9
 difficulty-very_easy = Дуже легка
 difficulty-easy = Легка
 difficulty-standard = Стандартна
@@ -252,7 +257,11 @@ do-survive = протримайтеся { $rounds ->
 }
 do-destroy = знищте всі об’єкти
 do-collect = завершіть хід на кожній { $letter }
-do-begin_with = на початку, { $who }: { $condition }
+do-begin_with = { $who-id ->
+    [hero] ви починаєте зі станом
+    [monsters] усі монстри починають зі станом
+   *[other] кожен { $who } починає зі станом
+} «{ $condition }»
 group-hero = ви
 group-monsters = усі монстри
 group-wind_demon = Демон вітру
@@ -370,7 +379,17 @@ event-scenario_began = { $scenario }: { $character }, рівень { $level }
 event-round_began = Раунд { $round }
 event-cards_chosen = Карти: { $lead }, { $other }; ініціатива { $initiative }
 event-long_rest_chosen = Довгий відпочинок, ініціатива 99
-event-column_rolled = { $being }, кидок «{ $face }», ініціатива { $initiative }
+event-column_rolled = { $being }, кидок «{ $face }», ініціатива { $initiative ->
+    [0] { "" }
+   *[other] { $initiative }{ $elite-count ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elite-count ->
+    [0] { "" }
+   *[other] еліти { $elite }
+}
+    .elite-join = { " і " }
 event-initiative_changed = Ваша ініціатива тепер { $initiative }
 event-turn_began = Хід: { $who } ({ $initiative })
 event-card_used = { $card }: { $half }{ $basic ->
@@ -477,7 +496,7 @@ label-roll_change = { $item }: кидок { $number } стає нулем
 label-end_turn = Закінчити хід
 label-packed = Далі з цими предметами
 label-bare = Далі без предметів
-label-modifier = Кидок { $number }: { $modifier }
+label-modifier = Кидок { $number }: { $modifier } → поранень { $damage }
 label-charge = { $charge } ({ $from })
 label-made = створено { $number }
 label-along = { $rest ->
@@ -537,6 +556,9 @@ label-nothing = Нічого не станеться, але карту буде
 label-undone = Звідси не вийде: { $what }
 label-stays = лишається активною
 label-shuts_out = тоді не можна взяти: { $items } (на тій самій карті)
+label-skip_half = Пропустити всю половину; карту однаково буде використано
+label-leave = Лишити як є: { $difficulty }
+label-difficulty = Змінити складність (зараз: { $difficulty })
 label-nobody = Звідси не дістати жодного ворога
 label-danger = { $hits ->
     [one] Там вас дістане { $hits } атака, найбільше { $most }
@@ -574,7 +596,7 @@ ask-hero_acts = Ваш хід
 ask-stood_still = Ви майже не рухалися: використати предмет?
 ask-confirm = Виконати: { $action }?
     .hint = Дію можна пропустити, якщо з неї немає користі. Тоді й платити за неї не доведеться.
-ask-enter = Спершу { $action }: без цього не буде й решти. Виконати?
+ask-enter = Спершу { $action }: без цього не буде нічого іншого з цієї половини. Виконати?
 ask-haste = Використати й низ: { $card }?
 ask-choose_move = Куди йдете?
     .hint = Виберіть, куди йти. Атака ближнього бою сягає лише сусідніх клітинок, тож станьте поруч із ціллю. Можна пройти й менше, ніж дозволено.
