@@ -54,6 +54,7 @@ plan-turn = { $initiative }: { $text }
 standing-setup = Setup
 standing-between = Between scenarios
 standing-round = Round { $round }
+standing-of = { $round } of { $last }
 standing-turn = Round { $round } · { $who }
 label-left = { $left } of { $most } hit points left
 label-poison_only = Poisoned: a heal only takes the poison away, no health is regained

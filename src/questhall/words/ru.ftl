@@ -56,6 +56,7 @@ plan-turn = { $initiative }: { $text }
 standing-setup = Подготовка
 standing-between = Между сценариями
 standing-round = Раунд { $round }
+standing-of = { $round } из { $last }
 standing-turn = Раунд { $round } · { $who }
 label-left = Останется здоровья: { $left } из { $most }
 label-poison_only = Отравление: лечение лишь снимет его, здоровья не прибавит

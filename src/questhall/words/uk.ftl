@@ -56,6 +56,7 @@ plan-turn = { $initiative }: { $text }
 standing-setup = Підготовка
 standing-between = Між сценаріями
 standing-round = Раунд { $round }
+standing-of = { $round } з { $last }
 standing-turn = Раунд { $round } · { $who }
 label-left = Лишиться здоров’я: { $left } з { $most }
 label-poison_only = Отруєння: лікування лише зніме його, здоров’я не додасться

@@ -25,6 +25,7 @@ from ..world import objectives, protected
 from . import icons
 from .board import active, column_text, to_protect, traits
 from .foresight import plans
+from .grounds import hazard
 from .speaker import Speaker
 from .terms import COLUMNS, MODIFIERS, of_effects
 
@@ -126,13 +127,6 @@ def to_come(who: Speaker) -> Panel:
     most = who.content.characters[being].health[who.scenario.level - 1]
     row = Row(who.words.say("row-hit_points"), value=f"{most}/{most}", icon=icons.HEALTH, bar=(most, most))
     return Panel(capital(who.words.name("being", being)), (row,), place="left", icon=icons.BEINGS[being])
-
-
-def hazard(who: Speaker) -> str:
-    """What hazards do here."""
-    trigger, words = who.scenario.hazard, who.words
-    inflict = ", ".join(words.name("condition", each) for each in trigger.inflict)
-    return words.say("row-hazard", damage=trigger.damage, inflict=inflict or "none")
 
 
 def monsters(who: Speaker) -> Panel:

@@ -34,6 +34,11 @@ option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
 option-long_rest_loss-random = Random card
 option-long_rest_loss-choice = Card of your choice
+menu-difficulty-very_easy = monsters hit much more weakly: their Attack 3 does 2.6 on average
+menu-difficulty-easy = monsters hit more weakly: their Attack 3 does 2.8 on average
+menu-difficulty-standard = monsters hit as usual: their Attack 3 does 3.0 on average
+menu-difficulty-hard = monsters hit harder: their Attack 3 does 3.4 on average
+menu-difficulty-very_hard = monsters hit much harder: their Attack 3 does 3.9 on average
 difficulty-very_easy = Very easy
 difficulty-easy = Easy
 difficulty-standard = Standard
@@ -237,7 +242,11 @@ do-survive = hold out for { $rounds ->
 }
 do-destroy = destroy all objectives
 do-collect = end a turn on every { $letter }
-do-begin_with = at the beginning, { $who }: { $condition }
+do-begin_with = { $who-id ->
+    [hero] you begin with
+    [monsters] all monsters begin with
+   *[other] every { $who } begins with
+} { $condition }
 group-hero = you
 group-monsters = all monsters
 group-wind_demon = Wind Demon
@@ -355,7 +364,17 @@ event-scenario_began = { $scenario }: { $character }, level { $level }
 event-round_began = Round { $round }
 event-cards_chosen = Cards: { $lead }, { $other }; initiative { $initiative }
 event-long_rest_chosen = A long rest, initiative 99
-event-column_rolled = { $being } rolls “{ $face }”: initiative { $initiative }
+event-column_rolled = { $being } rolls “{ $face }”: { $initiative ->
+    [0] { "" }
+   *[other] initiative { $initiative }{ $elite-count ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elite-count ->
+    [0] { "" }
+   *[other] elite { $elite }
+}
+    .elite-join = { " and " }
 event-initiative_changed = Your initiative is { $initiative } now
 event-turn_began = Turn: { $who } ({ $initiative })
 event-card_used = { $card }: { $half }{ $basic ->
@@ -462,7 +481,7 @@ label-roll_change = { $item }: roll { $number } becomes zero
 label-end_turn = End the turn
 label-packed = Go on with these items
 label-bare = Go on without items
-label-modifier = Roll { $number }: { $modifier }
+label-modifier = Roll { $number }: { $modifier } → { $damage } damage
 label-charge = { $charge } ({ $from })
 label-made = created { $number }
 label-along = { $rest ->
@@ -522,6 +541,10 @@ label-strikes_back = It strikes back: { $what }{ $sure ->
 label-nothing = Nothing would happen: the card is used all the same
 label-undone = Cannot be done from here: { $what }
 label-stays = stays active
+label-shuts_out = then not: { $items } (on the same card)
+label-skip_half = Leave out the whole half; the card is used all the same
+label-leave = Leave it: { $difficulty }
+label-difficulty = Change the difficulty (now: { $difficulty })
 label-nobody = No enemy within reach from here
 label-suffers = { $who }: { $damage } damage
 label-suffers_nobody = Nobody would suffer
@@ -560,7 +583,7 @@ ask-hero_acts = Your turn
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
     .hint = An action can be left out if it would do you no good. What it would cost you is then not paid either.
-ask-enter = First { $action }: without it the rest of this half is not done. Do it?
+ask-enter = { $action } comes first: without it nothing else of this half is done. Do it?
 ask-haste = Use the bottom of { $card } as well?
 ask-choose_move = Where do you go?
     .hint = Choose a hex to go to. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit. Less than all your points is allowed.
@@ -647,6 +670,13 @@ row-hazard = Hazard: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+mark-trap = Trap: { $damage } damage{ $inflict ->
+        [none] { "" }
+       *[other] { ", " }{ $inflict }
+    }
+ground-difficult = difficult terrain: 2 movement points to enter
+ground-opens = pressure plate: when your turn ends here, { $letters } opens
+ground-comes = monsters come here
 row-column = “{ $face }”, initiative
 row-done = done
 row-there = you stand there; the rest is still to be done
@@ -662,6 +692,7 @@ note-attacks = its attacks: { $text }
 note-column = “{ $face }”, initiative { $initiative }: { $text }
 note-bonus = Active: { $text }
 note-protect = If it is destroyed, the scenario is lost. Monsters attack it just as they attack you.
+note-destroy = It neither moves nor attacks, and conditions, pushes and pulls do not affect it.
 row-arriving = They can come
 row-new_items = New items
 row-level = Level
@@ -732,7 +763,7 @@ term-columns = The die of the monsters
 term-modifiers = Modifiers
 means-obstacle = No figure can enter it unless it flies or jumps, and a jump may not end there. It blocks neither ranges nor ranged attacks.
 means-difficult = To enter it costs 2 movement points instead of 1. Who flies or jumps pays 1.
-means-hazard = Whoever enters it gets what the scenario's goal tells of hazards; who flies, or jumps over it, does not. To stand there or to leave it does nothing.
+means-hazard = Whoever enters it suffers that; who flies, or jumps over it, does not. To stand there or to leave it does nothing.
 means-plate = An empty hex as any other. What happens when you end your turn there is told by the special rules.
 means-columns = Every round a die is rolled for each kind of monster. Its side, −, 0 or +, tells which column all normal monsters of the kind use this round: their initiative and what they do, in this order. Elites use the two other columns.
 means-modifiers = For every attack the die is rolled: −, 0 or + picks the first, second or third value of the current row, which is added to the attack. Then the marker goes down a row; after the last row comes the first. You and the monsters have a table each.
@@ -772,6 +803,7 @@ refusal-card_active = This card is active: end its bonus first.
 refusal-card_chosen = Chosen for this round: it pays for no damage.
 refusal-item_spent = Spent: a long rest makes it ready again.
 refusal-item_lost = Lost for this scenario.
+refusal-item_shut_out = With this one { $item } cannot be taken: of the two items of one card only one.
 refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
 refusal-not_next = Not the next one on your way: “Another scenario” opens it.

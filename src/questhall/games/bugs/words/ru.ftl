@@ -34,6 +34,11 @@ option-difficulty = Сложность монстров
 option-long_rest_loss = Карта, теряемая при долгом отдыхе
 option-long_rest_loss-random = Случайная карта
 option-long_rest_loss-choice = Карта на выбор
+menu-difficulty-very_easy = монстры бьют гораздо слабее: их атака 3 наносит в среднем 2,6
+menu-difficulty-easy = монстры бьют слабее: их атака 3 наносит в среднем 2,8
+menu-difficulty-standard = монстры бьют как обычно: их атака 3 наносит в среднем 3,0
+menu-difficulty-hard = монстры бьют сильнее: их атака 3 наносит в среднем 3,4
+menu-difficulty-very_hard = монстры бьют гораздо сильнее: их атака 3 наносит в среднем 3,9
 difficulty-very_easy = Очень лёгкая
 difficulty-easy = Лёгкая
 difficulty-standard = Стандартная
@@ -252,7 +257,11 @@ do-survive = продержитесь { $rounds ->
 }
 do-destroy = уничтожьте все объекты
 do-collect = завершите ход на каждой { $letter }
-do-begin_with = вначале, { $who }: { $condition }
+do-begin_with = { $who-id ->
+    [hero] вы начинаете с состоянием
+    [monsters] все монстры начинают с состоянием
+   *[other] каждый { $who } начинает с состоянием
+} «{ $condition }»
 group-hero = вы
 group-monsters = все монстры
 group-wind_demon = Демон ветра
@@ -370,7 +379,17 @@ event-scenario_began = { $scenario }: { $character }, уровень { $level }
 event-round_began = Раунд { $round }
 event-cards_chosen = Карты: { $lead }, { $other }; инициатива { $initiative }
 event-long_rest_chosen = Долгий отдых, инициатива 99
-event-column_rolled = { $being }, бросок «{ $face }», инициатива { $initiative }
+event-column_rolled = { $being }, бросок «{ $face }», инициатива { $initiative ->
+    [0] { "" }
+   *[other] { $initiative }{ $elite-count ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elite-count ->
+    [0] { "" }
+   *[other] элиты { $elite }
+}
+    .elite-join = { " и " }
 event-initiative_changed = Ваша инициатива теперь { $initiative }
 event-turn_began = Ход: { $who } ({ $initiative })
 event-card_used = { $card }: { $half }{ $basic ->
@@ -477,7 +496,7 @@ label-roll_change = { $item }: бросок { $number } становится н�
 label-end_turn = Закончить ход
 label-packed = Дальше с этими предметами
 label-bare = Дальше без предметов
-label-modifier = Бросок { $number }: { $modifier }
+label-modifier = Бросок { $number }: { $modifier } → урон { $damage }
 label-charge = { $charge } ({ $from })
 label-made = создано { $number }
 label-along = { $rest ->
@@ -538,6 +557,10 @@ label-strikes_back = Возмездие: { $what }{ $sure ->
 label-nothing = Ничего не произойдёт, но карта будет использована
 label-undone = Отсюда не выйдет: { $what }
 label-stays = остаётся активной
+label-shuts_out = тогда нельзя взять: { $items } (на той же карте)
+label-skip_half = Пропустить всю половину; карта всё равно будет использована
+label-leave = Оставить как есть: { $difficulty }
+label-difficulty = Изменить сложность (сейчас: { $difficulty })
 label-nobody = Отсюда не достать ни одного врага
 label-suffers = { $who }: урон { $damage }
 label-suffers_nobody = Никто не пострадает
@@ -577,7 +600,7 @@ ask-hero_acts = Ваш ход
 ask-stood_still = Вы почти не двигались: использовать предмет?
 ask-confirm = Выполнить: { $action }?
     .hint = Действие можно пропустить, если от него нет пользы. Тогда и платить за него не придётся.
-ask-enter = Сначала { $action }: без этого не будет и остального. Выполнить?
+ask-enter = Сначала { $action }: без этого не будет ничего другого из этой половины. Выполнить?
 ask-haste = Использовать и низ: { $card }?
 ask-choose_move = Куда идёте?
     .hint = Выберите, куда идти. Атака ближнего боя достаёт лишь до соседних клеток, так что встаньте рядом с целью. Можно пройти и меньше, чем разрешено.
@@ -664,6 +687,13 @@ row-hazard = Опасность: урон { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+mark-trap = Ловушка: урон { $damage }{ $inflict ->
+        [none] { "" }
+       *[other] { ", " }{ $inflict }
+    }
+ground-difficult = труднопроходимая местность: вход за 2 очка движения
+ground-opens = нажимная плита: если закончить здесь ход, откроется { $letters }
+ground-comes = здесь появляются монстры
 row-column = «{ $face }», инициатива
 row-done = выполнено
 row-there = вы здесь стоите; остальное ещё нужно выполнить
@@ -682,6 +712,7 @@ note-attacks = его атаки: { $text }
 note-column = «{ $face }», инициатива { $initiative }: { $text }
 note-bonus = Действует: { $text }
 note-protect = Если этот объект уничтожат, сценарий проигран. Монстры атакуют его так же, как и вас.
+note-destroy = Не движется и не атакует; состояния, отталкивание и притягивание на это не действуют.
 row-arriving = Могут прийти
 row-new_items = Новые предметы
 row-level = Уровень
@@ -753,7 +784,7 @@ term-columns = Кубик монстров
 term-modifiers = Модификаторы
 means-obstacle = Зайти сюда нельзя, разве что в полёте или прыжке, и прыжок не может здесь закончиться. Дальности и дальним атакам препятствие не мешает.
 means-difficult = Зайти сюда стоит 2 очка движения вместо 1. В полёте и в прыжке хватает 1.
-means-hazard = Кто сюда заходит, получает то, что об опасностях сказано рядом с целью сценария; в полёте или перепрыгивая — нет. Стоять здесь и выходить отсюда безопасно.
+means-hazard = Кто сюда заходит, получает это; в полёте или перепрыгивая — нет. Стоять здесь и выходить отсюда безопасно.
 means-plate = Пустая клетка, как любая другая. Что случится, если закончить на ней ход, сказано в особых правилах.
 means-columns = Каждый раунд для каждого вида монстров бросают кубик. Его сторона (−, 0 или +) говорит, по какой колонке действуют в этом раунде все обычные монстры вида: их инициатива и действия по порядку. Элита действует по двум другим колонкам.
 means-modifiers = На каждую атаку бросают кубик: −, 0 или + указывает на первое, второе или третье значение текущей строки, и его прибавляют к атаке. Затем метка спускается на строку ниже, а после последней строки идёт первая. У вас и у монстров отдельные таблицы.
@@ -793,6 +824,7 @@ refusal-card_active = Эта карта активна: сначала заве�
 refusal-card_chosen = Выбрана на этот раунд: урон она не отразит.
 refusal-item_spent = Использовано: восстановит долгий отдых.
 refusal-item_lost = Потеряно до конца сценария.
+refusal-item_shut_out = Вместе с этим нельзя взять { $item }: из двух предметов одной карты берут только один.
 refusal-invisible = Невидимость: не может быть целью.
 refusal-out_of_range = Расстояние { $far }, дальность { $range }.
 refusal-not_next = Не следующий на вашем пути: его откроет «Другой сценарий».

@@ -34,6 +34,11 @@ option-difficulty = Складність монстрів
 option-long_rest_loss = Карта, утрачена в довгому відпочинку
 option-long_rest_loss-random = Випадкова карта
 option-long_rest_loss-choice = Карта на вибір
+menu-difficulty-very_easy = монстри б’ють значно слабше: їхня атака 3 завдає в середньому 2,6
+menu-difficulty-easy = монстри б’ють слабше: їхня атака 3 завдає в середньому 2,8
+menu-difficulty-standard = монстри б’ють як звичайно: їхня атака 3 завдає в середньому 3,0
+menu-difficulty-hard = монстри б’ють сильніше: їхня атака 3 завдає в середньому 3,4
+menu-difficulty-very_hard = монстри б’ють значно сильніше: їхня атака 3 завдає в середньому 3,9
 difficulty-very_easy = Дуже легка
 difficulty-easy = Легка
 difficulty-standard = Стандартна
@@ -254,7 +259,11 @@ do-survive = протримайтеся { $rounds ->
 }
 do-destroy = знищте всі об’єкти
 do-collect = завершіть хід на кожній { $letter }
-do-begin_with = на початку, { $who }: { $condition }
+do-begin_with = { $who-id ->
+    [hero] ви починаєте зі станом
+    [monsters] усі монстри починають зі станом
+   *[other] кожен { $who } починає зі станом
+} «{ $condition }»
 group-hero = ви
 group-monsters = усі монстри
 group-wind_demon = Демон вітру
@@ -372,7 +381,17 @@ event-scenario_began = { $scenario }: { $character }, рівень { $level }
 event-round_began = Раунд { $round }
 event-cards_chosen = Карти: { $lead }, { $other }; ініціатива { $initiative }
 event-long_rest_chosen = Довгий відпочинок, ініціатива 99
-event-column_rolled = { $being }, кидок «{ $face }», ініціатива { $initiative }
+event-column_rolled = { $being }, кидок «{ $face }», ініціатива { $initiative ->
+    [0] { "" }
+   *[other] { $initiative }{ $elite-count ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elite-count ->
+    [0] { "" }
+   *[other] еліти { $elite }
+}
+    .elite-join = { " і " }
 event-initiative_changed = Ваша ініціатива тепер { $initiative }
 event-turn_began = Хід: { $who } ({ $initiative })
 event-card_used = { $card }: { $half }{ $basic ->
@@ -479,7 +498,7 @@ label-roll_change = { $item }: кидок { $number } стає нулем
 label-end_turn = Закінчити хід
 label-packed = Далі з цими предметами
 label-bare = Далі без предметів
-label-modifier = Кидок { $number }: { $modifier }
+label-modifier = Кидок { $number }: { $modifier } → поранень { $damage }
 label-charge = { $charge } ({ $from })
 label-made = створено { $number }
 label-along = { $rest ->
@@ -540,6 +559,10 @@ label-strikes_back = Відплата: { $what }{ $sure ->
 label-nothing = Нічого не станеться, але карту буде використано
 label-undone = Звідси не вийде: { $what }
 label-stays = лишається активною
+label-shuts_out = тоді не можна взяти: { $items } (на тій самій карті)
+label-skip_half = Пропустити всю половину; карту однаково буде використано
+label-leave = Лишити як є: { $difficulty }
+label-difficulty = Змінити складність (зараз: { $difficulty })
 label-nobody = Звідси не дістати жодного ворога
 label-suffers = { $who }: поранень { $damage }
 label-suffers_nobody = Ніхто не постраждає
@@ -579,7 +602,7 @@ ask-hero_acts = Ваш хід
 ask-stood_still = Ви майже не рухалися: використати предмет?
 ask-confirm = Виконати: { $action }?
     .hint = Дію можна пропустити, якщо з неї немає користі. Тоді й платити за неї не доведеться.
-ask-enter = Спершу { $action }: без цього не буде й решти. Виконати?
+ask-enter = Спершу { $action }: без цього не буде нічого іншого з цієї половини. Виконати?
 ask-haste = Використати й низ: { $card }?
 ask-choose_move = Куди йдете?
     .hint = Виберіть, куди йти. Атака ближнього бою сягає лише сусідніх клітинок, тож станьте поруч із ціллю. Можна пройти й менше, ніж дозволено.
@@ -666,6 +689,13 @@ row-hazard = Небезпека: поранень { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+mark-trap = Пастка: поранень { $damage }{ $inflict ->
+        [none] { "" }
+       *[other] { ", " }{ $inflict }
+    }
+ground-difficult = важкопрохідна місцевість: вхід за 2 очки руху
+ground-opens = натискна плита: якщо тут закінчити хід, відкриється { $letters }
+ground-comes = тут з’являються монстри
 row-column = «{ $face }», ініціатива
 row-done = виконано
 row-there = ви тут стоїте; решту ще треба виконати
@@ -684,6 +714,7 @@ note-attacks = його атаки: { $text }
 note-column = «{ $face }», ініціатива { $initiative }: { $text }
 note-bonus = Діє: { $text }
 note-protect = Якщо цей об’єкт знищать, сценарій програно. Монстри атакують його так само, як і вас.
+note-destroy = Не рухається й не атакує; стани, відштовхування й притягування на це не діють.
 row-arriving = Можуть прийти
 row-new_items = Нові предмети
 row-level = Рівень
@@ -755,7 +786,7 @@ term-columns = Кубик монстрів
 term-modifiers = Модифікатори
 means-obstacle = Зайти сюди не можна, хіба що в польоті чи стрибку, і стрибок не може тут скінчитися. Дальності й дальнім атакам перешкода не заважає.
 means-difficult = Зайти сюди коштує 2 очки руху замість 1. У польоті та в стрибку досить 1.
-means-hazard = Хто сюди заходить, дістає те, що про небезпеки сказано біля мети сценарію; у польоті чи перестрибуючи — ні. Стояти тут і виходити звідси безпечно.
+means-hazard = Хто сюди заходить, зазнає цього; у польоті чи перестрибуючи — ні. Стояти тут і виходити звідси безпечно.
 means-plate = Порожня клітинка, як будь-яка інша. Що станеться, якщо закінчити на ній хід, сказано в особливих правилах.
 means-columns = Щораунду для кожного виду монстрів кидають кубик. Його сторона (−, 0 чи +) каже, за якою колонкою діють у цьому раунді всі звичайні монстри виду: їхня ініціатива і дії по черзі. Еліта діє за двома іншими колонками.
 means-modifiers = На кожну атаку кидають кубик: −, 0 чи + вказує на перше, друге чи третє значення поточного рядка, і його додають до атаки. Потім позначка спускається на рядок нижче, а після останнього рядка йде перший. У вас і в монстрів окремі таблиці.
@@ -795,6 +826,7 @@ refusal-card_active = Ця карта активна: спершу заверш�
 refusal-card_chosen = Вибрана на цей раунд: поранень вона не відверне.
 refusal-item_spent = Використано: відновить довгий відпочинок.
 refusal-item_lost = Утрачено до кінця сценарію.
+refusal-item_shut_out = Разом із цим не можна взяти { $item }: із двох предметів однієї карти беруть лише один.
 refusal-invisible = Невидимість: не може бути ціллю.
 refusal-out_of_range = Відстань { $far }, дальність { $range }.
 refusal-not_next = Не наступний на вашому шляху: його відкриє «Інший сценарій».
