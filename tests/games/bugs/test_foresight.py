@@ -102,7 +102,12 @@ def test_each_roll_moves_the_row_and_poison_counts_for_the_next_attack():
 @rule("BB-1306", "BB-4403")
 def test_a_charge_that_one_monster_uses_is_gone_for_the_next():
     demons = {1: "frost_demon", 2: "flame_demon"}
-    turn = {"columns": {"frost_demon": 1, "flame_demon": 1}, "cards": ["spark:lost"], "made": ["air"], "turns": ["hero/0"]}
+    turn = {
+        "columns": {"frost_demon": 1, "flame_demon": 1},
+        "cards": ["spark:lost"],
+        "made": ["air"],
+        "turns": ["hero/0"],
+    }
     t = arrange("1 @ . 2", monsters=demons, **turn)
     first, second = forecast(t.state)["m2"][0], forecast(t.state)["m1"][0]
     assert (first.path, len(first.hits)) == ((), 1)  # the range of 3 costs the air
@@ -171,7 +176,7 @@ def test_a_half_that_reaches_nobody_says_so():
 @pytest.mark.parametrize(
     ("health", "conditions", "text"),
     [
-        (5, [], "8 of 12 hit points left"),
+        (5, [], "Then 8 of 12 hit points"),
         (12, [], "At full health: it would be wasted"),
         (5, ["poison"], POISONED),
     ],

@@ -166,7 +166,11 @@ def item_text(who: Speaker, item: Item) -> str:
     words = who.words
     joiner = f" {words.say('sheet-or')} "
     texts = [joiner.join(filter(None, map(words.describe, item.add)))] if item.add else []
+    if item.when == "defence":
+        texts = [words.say("sheet-attacker", text=text) for text in texts]
     actions = [words.describe(action) for action in item.actions]
+    if item.when == "after_attack":
+        actions = [words.say("sheet-aimed", text=text) for text in actions]
     texts += (
         [words.say("sheet-this_attack", text=", ".join(actions))] if item.when == "defence" and actions else actions
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision
@@ -10,6 +12,7 @@ from questhall.haven import scenes
 from questhall.haven.choices import PlayCards, RestLong, UseHalf
 
 from ..choices import Equip, UseItem
+from ..content.scenarios import BeginWith, Deadline
 from ..steps.actions import Confirm
 from ..steps.beginning import HAND_COUNT, EquipItems, fitting, open_extras, room_taken, small_slots
 from ..steps.resting import RestHeal
@@ -28,7 +31,8 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt:
         case HeroActs():
             return acting(who, asked, decision)
         case SelectCards():
-            return replace(asked, text=who.words.say("prompt-select", can=selecting(decision)))
+            text = who.words.say("prompt-select", can=selecting(decision))
+            return replace(asked, text=text, hints=lessons(who, asked.hints))
         case EquipItems():
             return replace(asked, text=packing(who))
         case Confirm() | RestHeal() as healing:
@@ -42,6 +46,19 @@ def acting(who: Speaker, asked: Prompt, decision: Decision) -> Prompt:
     item = any(isinstance(choice, UseItem) for choice in decision.choices)
     can = ("end", "other", "card")[min(cards, 2)] + ("_item" if item else "")
     return replace(asked, text=who.words.say("prompt-acts", can=can), help=asked.help if cards else "")
+
+
+def lessons(who: Speaker, hints: tuple[str, ...]) -> tuple[str, ...]:
+    """With the first lesson what you begin with, with the second how much time there is.  [BB-204, BB-305]"""
+    words, special = who.words, ["", ""]
+    for rule in who.scenario.rules:
+        match rule:
+            case BeginWith("hero", condition):
+                means = words.say(f"means-{condition}")
+                special[0] = words.say("hint-begin", condition=words.name("condition", condition), means=means)
+            case Deadline():
+                special[1] = words.say("hint-deadline", rule=words.describe(rule))
+    return tuple("\n".join(filter(None, pair)) for pair in zip_longest(hints, special, fillvalue=""))
 
 
 def selecting(decision: Decision) -> str:
