@@ -209,7 +209,7 @@ def test_what_comes_alone_is_not_told_as_several():
 @rule("BB-5141", "BB-5142")
 def test_the_gems_say_whom_they_mean():
     cards = drawn(show(items=["brightlure_gem", "duskhaze_gem"])).cards
-    assert "only for the target of the attack" in cards["brightlure_gem"].lines[0]
+    assert "Control the target of the attack (it does Move 1)" in cards["brightlure_gem"].lines[0]
     assert "Muddle for the attacker" in cards["duskhaze_gem"].lines[0]
 
 
