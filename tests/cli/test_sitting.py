@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from questhall.cli.options import ask_options
+from questhall.cli.sitting import check_given
 from questhall.cli.terminal import Streams, Terminal
 from questhall.core import Setup, Table
 from questhall.core.errors import SetupError
@@ -133,3 +135,9 @@ def test_menus_say_of_scenarios_and_roles_what_is_special_about_them() -> None:
 def test_a_wrong_difficulty_is_refused_with_the_legal_ones() -> None:
     with pytest.raises(SetupError, match="level: hard, hell, simple"):
         Table.sit(GAMES["keep"], Setup("keep", "first_night", ("imp",), 1, {"level": "mild"}))
+
+
+def test_a_role_that_a_scenario_is_not_for_is_refused_and_not_replaced() -> None:
+    roles = argparse.Namespace(roles="spellweaver", scenario="barging_in", seats=None, seed=1, bots=None)
+    with pytest.raises(SetupError, match=r"cannot be played with “spellweaver”\. It is for: bruiser"):
+        check_given(roles, GAMES["bugs"], {})

@@ -76,6 +76,16 @@ def test_every_kind_of_event_is_spoken(case: Case, language: str) -> None:
             assert not UNFINISHED.search(text), f"{event} is not spoken"
 
 
+@every_language
+def test_every_report_is_spoken(case: Case, language: str) -> None:
+    t = played(case).end
+    for seat in viewers(t):
+        for report in [entry.line.report for entry in t.log(seat, language) if entry.line.report]:
+            rows = [row.name for part in report.parts for row in part.rows]
+            said = [report.title, *report.text, *(part.title for part in report.parts), *rows]
+            assert [text for text in said if UNFINISHED.search(text)] == []
+
+
 def test_what_is_clicked_is_there(case: Case) -> None:
     for _, _, scene in scenes(case, "en"):
         clicked = {ref for choice in scene.choices for ref in choice.on} | {blocked.on for blocked in scene.blocked}

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 import questhall
-from questhall.core import Outcome, Table
-from questhall.core.scene import Prompt
+from questhall.core import Event, Outcome, Table
+from questhall.core.scene import Prompt, Report
 from questhall.core.telling import result_for, turn_start
-from tests.core.toy import sit
+from tests.core.toy import WORDS, CardDrawn, sit
 
 
 def played(choices: int = 6) -> Table:
@@ -123,3 +123,50 @@ def test_a_lesson_is_given_when_its_time_has_come_and_not_again():
     for number, (seat, asked, hints) in enumerate(given):
         before = sum((seat, asked) == each[:2] for each in given[:number])
         assert hints == ("first", "second")[before : before + 1]
+
+
+def reporting(*kinds: type[Event]) -> Table:
+    """A game that reports, with these events, all that a seat has seen since the report before, and what followed."""
+
+    def report(seen, before, after, language):
+        return Report(language, (*map(repr, before), "then", *map(repr, after)))
+
+    t = sit(seats=2)
+    t.game = dataclasses.replace(t.game, reported=frozenset(kinds), report=report)
+    return t
+
+
+def on(t: Table, choices: int) -> Table:
+    for _ in range(choices):
+        seat, decision = next(iter(t.decisions.items()))
+        t.take(seat, decision.choices[0])
+    return t
+
+
+def test_a_line_has_a_report_of_all_that_its_reader_saw_since_the_last_and_until_the_next_choice():
+    t = on(reporting(CardDrawn), 12)
+    log, before = t.log(0, "uk"), []
+    for number, entry in enumerate(log):
+        before.append(entry.line.text.removesuffix(f", {WORDS['uk']}"))
+        if before[-1].startswith("CardDrawn"):
+            later = [other for other in log[number + 1 :] if other.choices == entry.choices]
+            after = [other.line.text.removesuffix(f", {WORDS['uk']}") for other in later]
+            assert entry.line.report == Report("uk", (*before, "then", *after))
+            before = []
+        else:
+            assert entry.line.report is None
+
+
+def test_a_report_is_the_same_when_it_is_read_later_and_from_a_line_on():
+    t = on(reporting(CardDrawn), 6)
+    early = t.log(1)
+    assert on(t, 6).log(1)[: len(early)] == early
+    assert t.log(1, "en", 3) == t.log(1)[3:]
+
+
+def test_a_report_holds_only_what_its_reader_saw():
+    t = on(reporting(CardDrawn), 12)
+    told = [line for entry in t.log(1) if entry.line.report for line in entry.line.report.text]
+    others = [line for line in told if line.startswith("CardDrawn(seat=0")]
+    assert others
+    assert all("card=None" in line for line in others)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from questhall.core import Setup, Table
-from questhall.core.scene import Board, Cell, Choice, LogLine, Piece, Scene
+from questhall.core.scene import Board, Cell, Choice, LogLine, Panel, Piece, Row, Scene
 from questhall.games import GAMES
 from questhall.server.course import Course, undo_text
 from questhall.server.delta import difference
@@ -41,6 +41,11 @@ def moved(course: Course, rng: random.Random) -> None:
     course.chosen(LogRecord("choice", seat, text, f"c{course.rev}", 0.0), course.tried(seat, text))
 
 
+def order(scene: dict[str, Any]) -> list[list[str]]:
+    """What stands beside the boards, in the order in which it is shown."""
+    return [list(scene.get(field, {})) for field in ("zones", "tracks", "panels")]
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow), pytest.param(2, marks=pytest.mark.slow)])
 def test_deltas_lead_to_the_whole_scene(game: str, seed: int) -> None:
@@ -64,11 +69,21 @@ def test_deltas_lead_to_the_whole_scene(game: str, seed: int) -> None:
             kept[place] = (course.rev, scene, log)
             fresh = json.loads(Picture(*views[place], tell).message(course, None))
             assert msgspec.convert(scene, Scene) == msgspec.convert(fresh["scene"], Scene)
+            assert order(scene) == order(fresh["scene"])
             assert log == drawn({}, [], fresh)[1]
             if seen == course.rev - 1:
                 sizes.append(len(text.encode()))
         moved(course, rng)
     assert sorted(sizes)[len(sizes) // 2] < ORDINARY
+
+
+def test_a_panel_that_comes_between_others_is_told_at_its_place() -> None:
+    goal, you, foes = (Panel(title, (Row(title),)) for title in ("Goal", "You", "Foes"))
+    old = Scene("x", "t", {}, panels={"goal": goal, "foes": foes})
+    new = Scene("x", "t", {}, panels={"goal": goal, "you": you, "foes": foes})
+    put, gone = difference(old, new)
+    assert (list(put["panels"]), gone) == (["you", "foes"], ("panels/foes",))
+    assert difference(new, old) == ({}, ("panels/you",))
 
 
 def test_what_is_gone_and_what_is_empty_again_is_told() -> None:

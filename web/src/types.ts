@@ -485,6 +485,32 @@ export interface Fx {
   owner?: number | null;
 }
 
+/**
+ * What came of something that took a while, such as a combat: who won, what was lost and gained, what follows.
+ *
+ * One that has a result for the viewer is shown beside the board until he acts; all can be read again in the log.
+ */
+export interface Report {
+  title: string;
+  /**
+   * Why it ended and what it leads to, a sentence each.
+   * Without it: [].
+   */
+  text?: string[];
+  /**
+   * How it ended for the viewer; nothing where it is the affair of others.
+   * Without it: "".
+   */
+  result?: "" | "drawn" | "ended" | "lost" | "won";
+  /** Without it: "". */
+  icon?: string;
+  /**
+   * Both sides, or what was gained: lists with titles of their own.
+   * Without it: [].
+   */
+  parts?: Panel[];
+}
+
 /** What happened, in one sentence. */
 export interface LogLine {
   text: string;
@@ -509,6 +535,11 @@ export interface LogLine {
   on?: string[];
   /** Without it: []. */
   fx?: Fx[];
+  /**
+   * Where something came to its end with it: what came of that; added by the table.
+   * Without it: null.
+   */
+  report?: Report | null;
 }
 
 /** Everything that a viewer sees. */
@@ -980,6 +1011,11 @@ export interface Named {
    * Without it: [].
    */
   players?: number[];
+  /**
+   * Of a scenario that is not for all roles: those it is for.
+   * Without it: [].
+   */
+  roles?: string[];
 }
 
 /** An option of a game: one of its values, or yes and no. */

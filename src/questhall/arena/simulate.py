@@ -12,6 +12,7 @@ from typing import Any
 
 from questhall.bots import make_bot
 from questhall.core import Game
+from questhall.core.content import spare_what_lasts
 from questhall.core.errors import SetupError
 from questhall.core.game import Option
 from questhall.games import GAMES
@@ -74,7 +75,10 @@ def check(game: Game[Any, Any], series: Series) -> None:
     if series.roles is not None and len(series.roles) != len(series.bots):
         raise SetupError(f"{len(series.roles)} roles are given for {len(series.bots)} bots; each bot needs one.")
     if not series.piece:
-        game.check(setup_of(game, series, 0))
+        first = setup_of(game, series, 0)
+        game.check(first)
+        if series.roles is not None:
+            game.check_cast(first)
 
 
 def workers(processes: int | None) -> int:
@@ -119,6 +123,8 @@ _here: list[Game[Any, Any]] = []
 def _start_worker(game: str | Game[Any, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word; the first process speaks.
     _here[:] = [GAMES[game] if isinstance(game, str) else game]
+    _here[0].content  # noqa: B018  # read now
+    spare_what_lasts()
 
 
 def _play_here(chunk: Chunk) -> list[Played]:

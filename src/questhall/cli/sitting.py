@@ -50,6 +50,7 @@ def setup_by_default(args: argparse.Namespace, games: Games) -> Setup:
     seats = (*roles, *[""] * (count - len(roles)))
     setup = Setup(game.key, scenario, seats, seed_of(args), read_options(game, args.option))
     game.check(setup)
+    game.check_cast(setup)
     return setup
 
 
@@ -65,6 +66,7 @@ def ask_setup(args: argparse.Namespace, terminal: Terminal, games: Games) -> Set
     seats = _ask_seats(args, terminal, names, scenario)
     setup = Setup(game.key, scenario, seats, seed_of(args), options)
     game.check(setup)
+    game.check_cast(setup)
     return setup
 
 
@@ -77,7 +79,9 @@ def check_given(args: argparse.Namespace, game: Game[Any, Any], options: dict[st
     fewest = game.seats(scenario)[0] if scenario in game.scenarios() else game.players[0]
     count = max(len(roles), fewest) if seats is None else seats
     everybody = (*roles, *[""] * (count - len(roles)))
-    game.check(Setup(game.key, scenario, everybody, args.seed or 0, options))
+    wanted = Setup(game.key, scenario, everybody, args.seed or 0, options)
+    game.check(wanted)
+    game.check_cast(wanted)
     check_bots(args, count if roles or seats else game.players[-1])
 
 
@@ -123,7 +127,7 @@ def _ask_seats(args: argparse.Namespace, terminal: Terminal, names: Names, scena
         count = _ask_count(terminal, names.game.seats(scenario))
     names.game.check_seats(count, scenario)
     while len(roles) < count:
-        roles.append(_ask_role(terminal, names, roles))
+        roles.append(_ask_role(terminal, names, scenario, roles))
     return tuple(roles)
 
 
@@ -133,8 +137,8 @@ def _ask_count(terminal: Terminal, players: Sequence[int]) -> int:
     return players[terminal.menu(terminal.words.say("choose-seats"), list(map(str, players)))]
 
 
-def _ask_role(terminal: Terminal, names: Names, taken: list[str]) -> str:
-    free = [role for role in names.game.roles() if role not in taken]
+def _ask_role(terminal: Terminal, names: Names, scenario: str, taken: list[str]) -> str:
+    free = [role for role in names.game.cast(scenario) if role not in taken]
     title = terminal.words.say("choose-role", seat=len(taken) + 1)
     lines = [terminal.words.say("choose-in-game"), *(names.entry(names.role(role), "role", role) for role in free)]
     return ["", *free][terminal.menu(title, lines)]

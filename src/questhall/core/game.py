@@ -18,7 +18,7 @@ from .errors import SetupError, one_of
 from .rng import Rng
 
 if TYPE_CHECKING:
-    from .scene import LogLine, Scene
+    from .scene import LogLine, Report, Scene
     from .table import Table
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -70,6 +70,14 @@ def _all_choices(t: Any, decision: Decision) -> Sequence[Choice]:
     return decision.choices
 
 
+def _no_report(seen: Any, before: Sequence[Event], after: Sequence[Event], language: str) -> Report | None:
+    return None
+
+
+def _nothing_more(words: Any, kind: str, id: str) -> str:
+    return ""
+
+
 def _seen_by_all(event: Event, seat: Seat | None) -> Event | None:
     return event
 
@@ -116,8 +124,12 @@ class Game(Generic[S, V]):
     """Players have something to hide from each other, such as their hands."""
     seats_for: Callable[[str], Sequence[int]] | None = None
     """For how many seats a scenario is, in rising order; without it each is for all that the game is for."""
+    roles_for: Callable[[str], Sequence[str]] | None = None
+    """What can be played in a scenario; without it all roles in each."""
     number: Callable[[str], str] = _counted
     """What is printed as the number of a scenario; nothing where they are merely counted."""
+    details: Callable[[Any, str, str], str] = _nothing_more
+    """What the data says of a scenario, a role, an option or its value, by kind and id, in given words: for menus."""
     locked: Callable[[str, frozenset[str]], Refusal | None] = _nothing_locked
     """Why a scenario cannot be chosen yet, given those that were won; None if it can."""
     icons: frozenset[str] = frozenset()
@@ -127,6 +139,11 @@ class Game(Generic[S, V]):
     reacts_to: frozenset[type] = frozenset()
     witness: Callable[[Event, Seat | None], Event | None] = _seen_by_all
     """What a seat sees of an event; None if nothing."""
+    reported: frozenset[type[Event]] = frozenset()
+    """Events with which something ends that is worth a report, such as a combat."""
+    report: Callable[[V, Sequence[Event], Sequence[Event], str], Report | None] = _no_report
+    """What came of it, for one who saw it: all that he has seen since the report before, the last is the event that
+    ends it; and what he has seen further until the next choice."""
     horizon: frozenset[type[Step]] = frozenset()
     """Steps that chance decides: a bot that looks ahead stops before them."""
     follow_ups: frozenset[type[Question]] = frozenset()
@@ -179,6 +196,19 @@ class Game(Generic[S, V]):
     def seats(self, scenario: str) -> Sequence[int]:
         """The numbers of seats that a scenario can be played with."""
         return self.players if self.seats_for is None else self.seats_for(scenario)
+
+    def cast(self, scenario: str) -> Sequence[str]:
+        """The roles that a scenario can be played with."""
+        return self.roles() if self.roles_for is None else self.roles_for(scenario)
+
+    def check_cast(self, setup: Setup) -> None:
+        """Refuse somebody who sits down with a role that the scenario is not for; older games are not asked."""
+        allowed = self.cast(setup.scenario)
+        for role in setup.seats:
+            if role and role not in allowed:
+                raise SetupError(
+                    f"“{setup.scenario}” of “{self.key}” cannot be played with “{role}”. It is for: {one_of(allowed)}."
+                )
 
     def check_seats(self, count: int, scenario: str) -> None:
         """Refuse more or fewer seats than the game, and the scenario, are for."""

@@ -311,6 +311,22 @@ class Fx(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where `on` is a cell: one of the pieces of this owner there, whichever changes."""
 
 
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of something that took a while, such as a combat: who won, what was lost and gained, what follows.
+
+    One that has a result for the viewer is shown beside the board until he acts; all can be read again in the log.
+    """
+
+    title: str
+    text: tuple[str, ...] = ()
+    """Why it ended and what it leads to, a sentence each."""
+    result: Literal["", "won", "lost", "drawn", "ended"] = ""
+    """How it ended for the viewer; nothing where it is the affair of others."""
+    icon: str = ""
+    parts: tuple[Panel, ...] = ()
+    """Both sides, or what was gained: lists with titles of their own."""
+
+
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened, in one sentence."""
 
@@ -324,6 +340,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     on: tuple[str, ...] = ()
     """What it speaks of."""
     fx: tuple[Fx, ...] = ()
+    report: Report | None = None
+    """Where something came to its end with it: what came of that; added by the table."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

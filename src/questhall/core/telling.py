@@ -27,13 +27,32 @@ class Entry(msgspec.Struct, frozen=True):
 def entries(t: Table[Any], seat: Seat | None, language: str, start: int) -> tuple[Entry, ...]:
     """What a seat has seen happen, from a line on."""
     seen, events_before = t.view(seat), attrgetter("events_before")
-    found = []
-    for number in _witnessed(t, seat)[start:]:
-        event = t.game.witness(t.events[number], seat)
-        assert event is not None
-        choices = bisect_right(t.history, number, key=events_before)
-        found.append(Entry(t.game.line(seen, event, language), choices))
+    places, found = _witnessed(t, seat), []
+    for place in range(start, len(places)):
+        choices = bisect_right(t.history, places[place], key=events_before)
+        line = t.game.line(seen, _shown(t, seat, places[place]), language)
+        if type(t.events[places[place]]) in t.game.reported:
+            end = t.history[choices].events_before if choices < len(t.history) else len(t.events)
+            before = [_shown(t, seat, number) for number in _since_report(t, places[: place + 1])]
+            after = [_shown(t, seat, number) for number in places[place + 1 :] if number < end]
+            line = replace(line, report=t.game.report(seen, before, after, language))
+        found.append(Entry(line, choices))
     return tuple(found)
+
+
+def _shown(t: Table[Any], seat: Seat | None, number: int) -> Event:
+    """What a seat saw of an event that it saw."""
+    event = t.game.witness(t.events[number], seat)
+    assert event is not None, f"seat {seat} saw nothing of event {number}"
+    return event
+
+
+def _since_report(t: Table[Any], places: list[int]) -> list[int]:
+    """Those after the last but one that has a report: the last has one itself."""
+    for place in range(len(places) - 2, -1, -1):
+        if type(t.events[places[place]]) in t.game.reported:
+            return places[place + 1 :]
+    return places
 
 
 def turn_start(t: Table[Any]) -> int:

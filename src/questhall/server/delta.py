@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,6 +10,8 @@ import msgspec
 from questhall.core.scene import Board, Scene
 
 MAPS = frozenset({"pieces", "cards", "zones", "tracks", "panels"})
+ORDERED = frozenset({"zones", "tracks", "panels"})
+"""Maps whose entries are shown in their order."""
 BESIDE = frozenset({"log"})
 """Fields that do not travel with the scene."""
 
@@ -30,7 +32,7 @@ def difference(old: Scene, new: Scene) -> Difference:
         if before == after or field in BESIDE:
             continue
         if field in MAPS:
-            after = _entries(before, after, field, gone)
+            after = _entries(before, after, field, gone, _misplaced(before, after) if field in ORDERED else ())
         elif field == "boards":
             after = _boards(before, after, gone)
         if after != {} or field not in MAPS | {"boards"}:
@@ -38,10 +40,20 @@ def difference(old: Scene, new: Scene) -> Difference:
     return Difference(put, tuple(gone))
 
 
-def _entries(old: Mapping[str, Any], new: Mapping[str, Any], path: str, gone: list[str]) -> dict[str, Any]:
-    """The entries that are new or changed; those that are gone are noted by their path."""
-    gone += [f"{path}/{key}" for key in old if key not in new]
-    return {key: value for key, value in new.items() if key not in old or old[key] != value}
+def _entries(
+    old: Mapping[str, Any], new: Mapping[str, Any], path: str, gone: list[str], again: Collection[str] = ()
+) -> dict[str, Any]:
+    """The entries that are new or changed; those that are gone, or laid down again, are noted by their path."""
+    gone += [f"{path}/{key}" for key in old if key not in new or key in again]
+    return {key: value for key, value in new.items() if key not in old or old[key] != value or key in again}
+
+
+def _misplaced(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
+    """The entries that would not stand in their order if what is new came after all that stays."""
+    wanted = list(new)
+    found = [key for key in old if key in new] + [key for key in new if key not in old]
+    right = next((place for place, key in enumerate(wanted) if key != found[place]), len(wanted))
+    return wanted[right:]
 
 
 def _boards(old: Mapping[str, Board], new: Mapping[str, Board], gone: list[str]) -> dict[str, Any]:

@@ -85,6 +85,8 @@ class Named(msgspec.Struct, frozen=True, omit_defaults=True):
     """A scenario that is a campaign: others are played in it, one after another."""
     players: tuple[int, ...] = ()
     """Of a scenario: with how many seats it can be played."""
+    roles: tuple[str, ...] = ()
+    """Of a scenario that is not for all roles: those it is for."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import ipaddress
 import os
 import socket
@@ -15,6 +14,7 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from questhall.core.content import spare_what_lasts
 from questhall.core.errors import QuesthallError
 from questhall.games import GAMES
 
@@ -166,10 +166,7 @@ def warm_up(language: Language) -> None:
     """
     for game in GAMES.values():
         game_info(game, language)
-    gc.collect()
-    gc.freeze()
-    # Going through everything takes 100 to 200 ms with many rooms open, and tables hold no cycles: it is done seldom.
-    gc.set_threshold(20_000, 50, 100)
+    spare_what_lasts()
 
 
 def run(settings: Settings, language: Language, *, browser: bool, told: Callable[[str, str], None]) -> int:

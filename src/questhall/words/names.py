@@ -71,8 +71,9 @@ class Names:
         return self.of(value, f"option-{setting.name}", setting.name) if isinstance(value, str) else str(value)
 
     def line(self, kind: str, id: str) -> str:
-        """What the game says of a scenario, a role or a value in a few words, or nothing."""
-        return self._said(f"menu-{kind}-{id}")
+        """What the game says of a scenario, a role, an option or a value in a few words, or nothing."""
+        told = self._said(f"menu-{kind}-{id}"), self.game.details(self.words, kind, id)
+        return " · ".join(filter(None, told))
 
     def entry(self, name: str, kind: str, id: str) -> str:
         """A name in a menu, with what the game says of it."""

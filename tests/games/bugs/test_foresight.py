@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from questhall.games.bugs.blows import blow_of
-from questhall.games.bugs.content import load
+from questhall.games.bugs.content import Trigger, load
 from questhall.games.bugs.effects import Attack, Heal, Move, Shield
 from questhall.games.bugs.forecast import forecast, work
 from questhall.games.bugs.odds import damages
@@ -102,12 +102,8 @@ def test_each_roll_moves_the_row_and_poison_counts_for_the_next_attack():
 @rule("BB-1306", "BB-4403")
 def test_a_charge_that_one_monster_uses_is_gone_for_the_next():
     demons = {1: "frost_demon", 2: "flame_demon"}
-    turn = {
-        "columns": {"frost_demon": 1, "flame_demon": 1},
-        "cards": ["spark:lost"],
-        "made": ["air"],
-        "turns": ["hero/0"],
-    }
+    turn = {"cards": ["spark:lost"], "made": ["air"], "turns": ["hero/0"]}
+    turn["columns"] = {"frost_demon": 1, "flame_demon": 1}
     t = arrange("1 @ . 2", monsters=demons, **turn)
     first, second = forecast(t.state)["m2"][0], forecast(t.state)["m1"][0]
     assert (first.path, len(first.hits)) == ((), 1)  # the range of 3 costs the air
@@ -170,7 +166,8 @@ def test_a_half_that_reaches_nobody_says_so():
     t = show(cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
     t.state.figures["m1"].at = "a5"
     shown = {choice.id: choice.preview for choice in drawn(t).choices}
-    assert shown["use_half card=shoulder_charge half=top"].text == "No enemy within reach from here"
+    nothing = "Nothing would happen: the card is used all the same"
+    assert shown["use_half card=shoulder_charge half=top"].text == f"No enemy within reach from here; {nothing}"
 
 
 @pytest.mark.parametrize(
@@ -213,6 +210,12 @@ def test_a_way_through_hazards_says_what_it_costs():
     t = arrange("@ ^ 1", agenda=[Act(Move(1))])
     shown = {choice.id: choice.preview for choice in drawn(t).choices}
     assert shown["go path=a2"].text == "Hazards on the way: 1 damage"
+
+
+def test_a_way_through_a_trap_says_what_it_gives_you():
+    t = arrange("@ . 1", agenda=[Act(Move(1))], traps={"a2": Trigger(damage=2, inflict=("immobilize",))})
+    shown = {choice.id: choice.preview for choice in drawn(t).choices}
+    assert shown["go path=a2"].text == "Hazards on the way: 2 damage; Hazards on the way give you: Immobilize"
 
 
 @pytest.mark.parametrize(

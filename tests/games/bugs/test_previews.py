@@ -75,7 +75,7 @@ def test_halves_that_change_the_map_show_where_they_can():
     crag = {"character": "cragheart", "cards": ["hurled_boulder:chosen", "cracking_ground:chosen"]}
     near, far = arrange("@ . # 1", **crag), arrange("@ . . . . # 1", **crag)
     assert "cell:main/a3" in half(near, "cracking_ground", "top").changes
-    assert half(far, "cracking_ground", "top").text == f"No hex for it within reach from here; {NOBODY}"
+    assert half(far, "cracking_ground", "top").text.startswith(NOBODY)
     assert "cell:main/a2" in half(near, "hurled_boulder", "bottom").changes
     trap = arrange("@ . . 1", character="tinkerer", cards=["mousetrap:chosen", "flask_of_fire"])
     assert "cell:main/a2" in half(trap, "mousetrap", "bottom").changes

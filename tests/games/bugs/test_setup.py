@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.core import Setup, Table
+from questhall.core.errors import SetupError
 from questhall.games.bugs import GAME
 from questhall.games.bugs.choices import Equip, OtherScenario, PlayAs, UpgradeCard
 from questhall.games.bugs.content import Placed, chamber, load
@@ -236,3 +237,13 @@ def test_a_map_is_one_drawing():
     assert (board.start, board.numbers, board.letters) == ("a1", {"1": "b4"}, {"A": ["a4", "b3"]})
     assert board.terrain == {"a2": "obstacle", "a3": "difficult", "b1": "hazard", "b2": "plate"}
     assert len(board.chart.hexes) == 8
+
+
+@rule("BB-302")
+def test_a_scenario_tells_for_whom_it_is_and_refuses_others():
+    everybody = set(GAME.roles())
+    assert list(GAME.cast("barging_in")) == ["bruiser"]
+    assert everybody - set(GAME.cast("going_up")) == {"silent_knife"}
+    assert set(GAME.cast("campaign")) == set(GAME.cast("a_rude_welcome")) == everybody
+    with pytest.raises(SetupError, match="It is for: bruiser"):
+        GAME.check_cast(Setup("bugs", "barging_in", ("spellweaver",), 1))

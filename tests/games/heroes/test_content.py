@@ -1,9 +1,12 @@
 """The components of the core box."""
 
+from collections import Counter
+
 import pytest
 
 from questhall.games.heroes.content import STATISTICS, load
 from questhall.games.heroes.effects import DECKS, TIERS, Purse
+from questhall.games.heroes.scenes.cards import hand_card
 from questhall.games.heroes.traits import Hardy, SureShot, Vengeful
 from tests.games.heroes.reference import reference
 from tests.ledger import rule
@@ -27,6 +30,7 @@ def test_the_core_box_has_its_numbers_of_cards():
     assert sum(CONTENT.copies(name, CORE) for name in STATISTICS) == 24
     assert sum(card.kind == "specialty" and card.box == "core" for card in CONTENT.cards.values()) == 18
     assert sum(card.box == "core" for card in CONTENT.proclamations.values()) == 19
+    assert sum(card.copies for card in CONTENT.ai_cards.values()) == 20
     assert [len(CONTENT.army(faction)) for faction in FACTIONS] == [7, 7, 7]
     assert [len(CONTENT.group(group, CORE)) for group in ("starting", "far", "near", "center")] == [3, 9, 6, 2]
 
@@ -202,11 +206,27 @@ def test_every_spell_has_a_school_a_class_three_strengths_and_power():
     assert {type(card.plays[-1].effects[0]).__name__ for card in spells} == {"Power"}
 
 
-@rule("HM-1012", "HM-1011", "HM-1010")
-def test_artifacts_have_three_levels_and_two_effects():
+@rule("HM-1010")
+def test_artifacts_have_two_effects():
+    artifacts = [card for card in CONTENT.cards.values() if card.kind == "artifact"]
+    assert {len(card.plays) for card in artifacts} == {2}
+
+
+@rule("HM-1011")
+def test_every_artifact_is_of_one_of_three_levels():
     artifacts = [card for card in CONTENT.cards.values() if card.kind == "artifact"]
     assert {card.grade for card in artifacts} == {"minor", "major", "relic"}
-    assert {len(card.plays) for card in artifacts} == {2}
+    core = Counter(card.grade for card in artifacts if card.box == "core")
+    assert core == {"minor": 15, "major": 10, "relic": 7}
+
+
+@rule("HM-1011")
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_level_of_an_artifact_stands_on_its_card(language):
+    artifacts = [card for card in CONTENT.cards.values() if card.kind == "artifact"]
+    kinds = {card.grade: hand_card(language, card.id).kind for card in artifacts}
+    assert len(set(kinds.values())) == 3
+    assert [card.id for card in artifacts if hand_card(language, card.id).kind != kinds[card.grade]] == []
 
 
 @rule("HM-1017")

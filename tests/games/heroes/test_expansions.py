@@ -177,15 +177,17 @@ def test_a_scholar_gives_or_takes_a_statistic_card():
 
 @rule("HM-3655")
 def test_a_scholar_teaches_one_of_two_abilities():
-    t = visiting("scholar", loads=[2], piles={"ability": (["luck", "offense"], ["wisdom"])})
+    t = visiting("scholar", loads=[2], piles={"ability": (["luck", "offense", "armorer"], ["wisdom"])})
+    assert offered(t, TakeCard) == [TakeCard("luck"), TakeCard("offense")]
     take(t, TakeCard("offense"))
     assert told(t, CardFound) == [CardFound(0, "offense", "ability")]
+    assert t.state.decks["ability"].discard == ["wisdom", "luck"]
 
 
 @rule("HM-609", "HM-610")
 def test_the_die_of_a_scholar_may_be_rolled_again_with_morale():
     t = visiting("scholar", loads=[0, 4], sides={0: {"morale": 1}}, hands={0: ["power"]})
-    assert (prompt(t), offered(t, RerollDie)) == ("rethrow_one", [RerollDie(0)])
+    assert (prompt(t), offered(t, RerollDie)) == ("rethrow", [RerollDie(0)])
     take(t, RerollDie(0))
     assert (side(t).morale, RemoveCard("power") in offered(t, RemoveCard)) == (0, True)
 

@@ -25,7 +25,7 @@ from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.traits import Omen
 from questhall.games.heroes.troops import lay_off
-from tests.games.heroes.board import arrange, asked, battle, loaded, offered, prompt, side, take, told, unit
+from tests.games.heroes.board import STOP, arrange, asked, battle, offered, prompt, side, take, told, unit
 from tests.ledger import rule
 
 TILES = {"s3": (0, 0, 0), "f1": (2, 1, 0), "f2": (3, -2, 0)}
@@ -140,17 +140,13 @@ def test_defence_of_cards_becomes_attack():
     assert (kind_for(c, Charm("defense", 1).stat), kind_for(c, "cover")) == ("might", "cover")
 
 
-def test_a_roll_for_an_ability_that_fails_is_made_again():
+@pytest.mark.parametrize(("star", "hurt"), [("", []), ("multilingual_bron", [1])])
+def test_a_roll_for_an_ability_that_fails_is_made_again(star, hurt):
     omen = RollOmen("Z", "g", Omen((0,), damage=1))
-    t = battle(DUEL, Z="wyverns neutral", g="griffins pack", agenda=[])
-    loaded(t, 1, 0, 1, 0)
-    omen.run(t)
-    assert told(t, DamageDealt) == []
-    t.state.proclaimed = "multilingual_bron"
-    t.rng.answers.pop(0)
-    loaded(t, 0)
-    omen.run(t)
-    assert [event.damage for event in told(t, DamageDealt)] == [1]
+    t = battle(DUEL, Z="wyverns neutral", g="griffins pack", agenda=[STOP, omen], dice=[1, 0])
+    t.state.proclaimed = star
+    take(t, TurnTile(0))
+    assert [event.damage for event in told(t, DamageDealt)] == hurt
 
 
 def test_a_merry_unit_rolls_again_too():

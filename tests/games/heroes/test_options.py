@@ -13,6 +13,7 @@ from questhall.games.heroes.choices import (
     LeadFaction,
     LookAtDeck,
     PeekAt,
+    PeekAtPlayer,
     PeekAtUnits,
     Play,
     Prolong,
@@ -489,8 +490,11 @@ def test_rogues_look_at_the_top_of_a_deck_once_in_a_turn():
 
 def test_rogues_look_at_any_deck():
     rogues = {0: {"army": [Troop("rogues", "neutral")], "deck": ["power", "attack"]}}
-    t = arrange(sides=rogues, piles={"bronze": (["boars", "peasants"], [])}, proclamations=Pile(["society", "mages"]))
-    assert [each.deck for each in offered(t, PeekAt)] == ["ability", "artifact", "spell", "stars", "own"]
+    more = {"tidings": Pile(["event_camp", "event_crypt"]), "curios": Pile(["box_income", "box_grasp"])}
+    units = {"bronze": (["boars", "peasants"], [])}
+    t = arrange(sides=rogues, piles=units, proclamations=Pile(["society", "mages"]), **more)
+    decks = ["ability", "artifact", "spell", "stars", "tidings", "curios", "own"]
+    assert [each.deck for each in offered(t, PeekAt)] == decks
     own, stars = t.copy(), t.copy()
     take(own, PeekAt("own"), PutAside("attack"))
     assert side(own).deck == ["attack", "power"]
@@ -500,14 +504,57 @@ def test_rogues_look_at_any_deck():
     assert t.state.neutrals["bronze"].deck == ["boars", "peasants"]
 
 
-@pytest.mark.parametrize("look", [PeekAt("own"), PeekAt("stars"), PeekAt("spell"), PeekAtUnits("bronze")])
+@pytest.mark.parametrize(
+    ("deck", "card", "left"), [("tidings", "event_crypt", "event_camp"), ("curios", "box_grasp", "box_income")]
+)
+def test_rogues_look_at_the_events_and_at_the_cards_of_pandoras_box(deck, card, left):
+    t = arrange(sides={0: {"army": [Troop("rogues", "neutral")]}}, **{deck: Pile([left, card])})
+    take(t, PeekAt(deck))
+    assert t.scene(0, "en", log=False).choices[1].label.startswith("Put ")
+    take(t, PutAside(card))
+    assert getattr(t.state, deck).deck == [card, left]
+
+
+@pytest.mark.parametrize(
+    ("choice", "left"), [(PutAside("attack"), ["attack", "haste", "power"]), (Done(), ["haste", "power", "attack"])]
+)
+def test_rogues_look_at_the_decks_of_other_players(choice, left):
+    t = arrange(sides={0: {"army": [Troop("rogues", "neutral")]}, 1: {"deck": ["haste", "power", "attack"]}})
+    assert offered(t, PeekAtPlayer) == [PeekAtPlayer(1)]
+    take(t, PeekAtPlayer(1), choice)
+    assert (side(t, 1).deck, offered(t, PeekAtPlayer)) == (left, [])
+
+
+@pytest.mark.parametrize("secret", [[], ["haste"]])
+@pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.parametrize("seed", range(4))
+def test_only_whoever_looks_at_the_deck_of_a_player_sees_its_top(secret, seat, seed):
+    own = {"deck": ["power", "attack", "haste"], "hand": ["cure"], "secret": [*secret]}
+    spells = {"spell": (["bless", "slow"], ["curse"])}
+    t = arrange(sides={0: {"army": [Troop("rogues", "neutral")]}, 1: own}, piles=spells)
+    before = t.view(seat).sides
+    take(t, PeekAtPlayer(1))
+    seen = t.view(seat)
+    assert (seen.agenda[-1].card, seen.sides[1]) == ("haste" if seat == 0 else "", before[1])
+    twin = Table(GAME, GAME.imagine(seen, Rng(seed)), Rng(seed))
+    assert (twin.view(seat), list(GAME.faults(twin))) == (seen, list(GAME.faults(t)))
+    assert side(twin, 1).deck[-1] == twin.agenda[-1].card
+    GAME.reshuffle(t, seat, Rng(seed))
+    assert (t.view(seat), side(t, 1).deck[-1]) == (seen, t.agenda[-1].card)
+
+
+LOOKS = [*map(PeekAt, ("own", "stars", "spell", "tidings", "curios")), PeekAtUnits("bronze")]
+
+
+@pytest.mark.parametrize("look", LOOKS)
 def test_nobody_else_sees_what_rogues_look_at(look):
-    t = arrange(sides={0: {"army": [Troop("rogues", "neutral")], "deck": ["power", "attack"]}})
+    piles = {"tidings": Pile(["event_camp", "event_crypt"]), "curios": Pile(["box_income", "box_grasp"])}
+    t = arrange(sides={0: {"army": [Troop("rogues", "neutral")], "deck": ["power", "attack"]}}, **piles)
     before = t.view(1)
     take(t, look)
     seen = t.view(1)
     assert (seen.decks, seen.neutrals, seen.proclamations) == (before.decks, before.neutrals, before.proclamations)
-    assert seen.sides[0].deck == before.sides[0].deck
+    assert (seen.sides[0].deck, seen.tidings, seen.curios) == (before.sides[0].deck, before.tidings, before.curios)
     twin = Table(GAME, GAME.imagine(seen, Rng(1)), Rng(1))
     assert (twin.view(1), list(GAME.faults(twin))) == (seen, list(GAME.faults(t)))
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from questhall.core import Deal, Table
 from questhall.core.scene import Scene
+from questhall.core.telling import entries
 from questhall.games.heroes import GAME
-from questhall.games.heroes.choices import Play, Strike, UseBuilding
+from questhall.games.heroes.choices import Deploy, Play, PutGuard, Strike, UseBuilding
 from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.events import UnitDefeated
+from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.campaign import CloseMission
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.ending import LastRoundOver
+from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.rounds import ReceiveIncome
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.trading import VisitPost
@@ -159,3 +165,31 @@ def test_an_enemy_that_can_be_reached_is_told_from_one_that_cannot():
         "piece:unit.z": "go_beside",
         "piece:unit.r": "out_of_reach",
     }
+
+
+# -- whose unit it is
+
+
+def log_of(t, kind, language="en"):
+    """The lines of the log of a kind, as seat 0 reads them."""
+    return [entry.line.text for entry in entries(t, 0, language, 0) if entry.line.kind == kind]
+
+
+def test_equal_units_of_both_sides_are_told_with_their_owners():
+    armies = {seat: {"army": [Troop("marksmen"), Troop("griffins")], "purse": Purse()} for seat in (0, 1)}
+    armies[1]["army"][1] = Troop("skeletons")
+    places = {"tiles": {"s3": (0, 0, 0), "f1": (2, 1, 0)}, "at": {0: "f1_w", 1: "f1_c"}}
+    t = arrange(agenda=[Enter(0, "main", "f1_c")], sides=armies, **places)
+    take(t, Deploy(0, 12), Deploy(1, 13), Deploy(0, 1), Deploy(1, 0))
+    deployed = log_of(t, "unit_deployed")
+    assert deployed[:2] == ["Marksmen (Catherine) take position", "Griffins take position"]
+    assert deployed[2:] == ["Marksmen (Sandro) take position", "Skeletons take position"]
+    ended = msgspec.structs.replace(t.view(0), combat=None)
+    assert GAME.line(ended, UnitDefeated("d1o1_marksmen", "marksmen"), "uk").text == "Арбалетники (Сандро) розбиті"
+
+
+def test_guards_that_the_attacker_has_too_are_told_as_guards():
+    own = {0: {"purse": Purse(), "army": [Troop("marksmen")]}, 1: {"purse": Purse()}}
+    t = arrange(agenda=[Enter(0, "main", "f1_e")], sides=own, piles={"bronze": (["marksmen", "boars"], [])})
+    take(t, Deploy(0, 16), PutGuard("marksmen", 0), PutGuard("boars", 4))
+    assert log_of(t, "unit_deployed")[1:] == ["Marksmen (guards) take position", "Boars take position"]

@@ -32,7 +32,7 @@ from questhall.games.heroes.steps.combat.posting import HoldTown
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.diplomacy import CullNeutrals, ReturnUnits
 from questhall.games.heroes.steps.gaining import SpendCrown
-from questhall.games.heroes.steps.lots import ThrowOne
+from questhall.games.heroes.steps.lots import Throw
 from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.places import VisitTavern
 from questhall.games.heroes.steps.recruiting import WelcomeKin, kin
@@ -107,7 +107,7 @@ def test_a_card_for_one_die_leaves_a_card_for_the_turn_in_force():
 
 
 @rule("HM-1108")
-@pytest.mark.parametrize("roll", [Perform(0, "main", (e.RollResource(),)), ThrowOne(0)])
+@pytest.mark.parametrize("roll", [Perform(0, "main", (e.RollResource(),)), Throw(0)])
 def test_power_that_was_played_for_a_die_is_lost_when_the_roll_is_kept(roll):
     t = arrange(hands={0: ["fortune", "power"]}, agenda=[roll, Act(0)])
     take(t, Play("power", 0))

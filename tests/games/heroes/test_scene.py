@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from questhall.core.scene import Choice, Scene
+from questhall.core.scene import Choice, Row, Scene
 from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Discover, Go, Strike, TurnTile
+from questhall.games.heroes.content import load
 from questhall.games.heroes.odds import army_strength, chance
+from questhall.games.heroes.scenes import icons
 from questhall.games.heroes.state import Pawn, Troop
 from questhall.games.heroes.steps.exploring import OrientTile
 from tests.games.heroes.board import arrange, battle, sit
@@ -140,14 +142,17 @@ def aimed(shooter: str, drawing: str = FAR) -> str:
 
 @rule("HM-2205")
 def test_the_odds_of_an_attack_count_a_second_shot():
-    assert aimed("marksmen few") == "Damage 0: 33 % · 1: 67 %; beats it in 0 %"
-    assert aimed("marksmen pack") == "Damage of both attacks 0: 11 % · 1: 44 % · 2: 44 %; beats it in 44 %"
+    assert aimed("marksmen few") == (
+        "Damage 0: 33 % · 1: 67 %; beats it in 0 %. Attack 2, defence 1. "
+        "Zombies: +1 defence if the attacker's die shows +1."
+    )
+    assert aimed("marksmen pack").startswith("Damage of both attacks 0: 11 % · 1: 44 % · 2: 44 %; beats it in 44 %. ")
     assert aimed("marksmen pack", NEAR).startswith("Damage 0: ")
 
 
 def test_the_odds_of_an_attack_tell_whom_else_it_may_hit():
-    assert aimed("liches pack").endswith("%. Also attacks a unit beside its target, with attack 2.")
-    assert aimed("liches few").endswith("%")
+    assert aimed("liches pack").endswith(". Also attacks a unit beside its target, with attack 2.")
+    assert "beside" not in aimed("liches few")
 
 
 @rule("HM-1104")
@@ -164,3 +169,24 @@ def test_the_hero_of_another_player_is_shown_with_its_specialties():
     assert (names[0], scene.zones["hero1"].owner) == ("Mutare", 1)
     assert [name.split(":")[0] for name in names[1:]] == ["Mutare"] * 3
     assert "hero0" not in scene.zones
+
+
+def test_every_unit_has_an_icon_of_its_own_and_every_faction_a_crest():
+    units, crests = [icons.unit(name) for name in load().units], [icons.faction(name) for name in load().factions]
+    assert len(units) == len(set(units))
+    assert len(crests) == len(set(crests))
+    assert icons.TOWER not in units
+    assert icons.GAME not in crests
+
+
+@rule("HM-808", "HM-809")
+def test_experience_within_a_level_is_told_as_a_number_and_not_beyond_the_last_level():
+    (row,) = [row for row in hero_rows(5) if row.icon == icons.EXPERIENCE]
+    assert (row.name, row.value, row.detail) == ("Experience", "1/2", "1 more to level 4")
+    assert not [row for row in hero_rows(12) if row.icon == icons.EXPERIENCE]
+
+
+def hero_rows(experience: int) -> tuple[Row, ...]:
+    t = arrange(tiles=TILES, at={0: "s3_ne"})
+    t.state.sides[0].experience = experience
+    return drawn(t).panels["hero"].rows

@@ -168,11 +168,33 @@ def test_a_spell_is_cast_from_the_discard_pile_beyond_the_limit_and_goes_back():
 
 
 @rule("HM-1116")
-def test_the_top_of_the_spells_discard_pile_goes_back_there_after_the_cast():
+def test_the_top_of_the_spells_discard_pile_goes_to_the_own_one_when_it_was_cast_else_back():
     t = acting("helm_of_the_alabaster_unicorn", drawing=FIELD)
     t.state.decks["spell"].discard = ["haste", "magic_arrow"]
-    take(t, Play("helm_of_the_alabaster_unicorn", 1), Play("magic_arrow", 0), Target("a"), Done())
-    assert (side(t).discard, t.state.decks["spell"].discard) == ([], ["haste", "magic_arrow"])
+    take(t, Play("helm_of_the_alabaster_unicorn", 1))
+    left = t.copy()
+    take(t, Play("magic_arrow", 0), Target("a"), Done())
+    assert (side(t).hand, side(t).discard, t.state.decks["spell"].discard) == ([], ["magic_arrow"], ["haste"])
+    take(left, Done())
+    assert (side(left).hand, side(left).discard) == ([], [])
+    assert left.state.decks["spell"].discard == ["haste", "magic_arrow"]
+
+
+@rule("HM-1116")
+def test_a_spell_from_elsewhere_that_is_brought_back_after_the_cast_stays_in_the_hand():
+    t = acting("helm_of_the_alabaster_unicorn", "knowledge", drawing=FIELD)
+    t.state.decks["spell"].discard = ["haste", "magic_arrow"]
+    take(t, Play("helm_of_the_alabaster_unicorn", 1), Play("magic_arrow", 0), Target("a"), Play("knowledge", 0), Done())
+    assert (side(t).hand, side(t).discard) == (["magic_arrow"], ["knowledge"])
+
+
+@rule("HM-911")
+def test_the_last_spell_of_the_discard_pile_is_followed_by_the_top_of_the_deck():
+    t = acting("helm_of_the_alabaster_unicorn", drawing=FIELD)
+    pile = t.state.decks["spell"]
+    pile.deck, pile.discard = ["haste", "slow"], ["magic_arrow"]
+    take(t, Play("helm_of_the_alabaster_unicorn", 1))
+    assert (pile.deck, pile.discard) == (["haste"], ["slow"])
 
 
 def test_the_lowest_die_of_a_shooter_is_left_out():

@@ -12,7 +12,7 @@ from questhall.core.settings import settings
 from questhall.games.heroes import GAME
 from questhall.games.heroes.content import load
 from questhall.games.heroes.content.printed import Aspect, CardKind, Mode, Scenario
-from questhall.games.heroes.effects import AnyEffect, Difficulty, Gathering, Pool, Resource, School, Tier, UnitType
+from questhall.games.heroes.effects import AnyEffect, Difficulty, Gathering, Peeked, Resource, School, Tier, UnitType
 from questhall.games.heroes.scenes.cards import building_card, hand_card, hero_card, unit_card
 from questhall.games.heroes.scenes.speaker import field_name, named_words
 from questhall.games.heroes.state import Camp, Lingering, PawnName, Token
@@ -58,7 +58,7 @@ NOUNS = {
     "goal": field_values(Scenario, "goal"),
     "resource": values(Resource),
     "tier": values(Tier),
-    "deck": [*values(Pool), "own"],
+    "deck": values(Peeked),
     "difficulty": values(Difficulty),
     "school": values(School),
     "type": values(UnitType),
@@ -71,7 +71,8 @@ NOUNS = {
     "menu": [
         *(f"scenario-{id}" for id in GAME.scenarios()),
         *(f"role-{id}" for id in CONTENT.factions),
-        *(f"option-{setting.name}" for setting in settings(GAME) if setting.group or setting.name == "wilds"),
+        *(f"option-{setting.name}" for setting in settings(GAME)),
+        *(f"astrologers-{often}" for often in ("even", "always", "never")),
         *(f"wilds-{wish}" for wish in INCOME),
     ],
     "options": {setting.group for setting in settings(GAME) if setting.group},

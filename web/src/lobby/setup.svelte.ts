@@ -103,6 +103,26 @@ export class Plan {
     return this.seats.some((seat) => seat !== but && seat.id !== but.id && seat.role === role);
   }
 
+  /** Whether the scenario can be played with a role. */
+  allows(role: string): boolean {
+    const cast = this.#cast;
+    return !role || !cast.length || cast.includes(role);
+  }
+
+  /** Whether everybody can play what was chosen for him. */
+  get isCast(): boolean {
+    return this.seats.every((seat) => this.allows(seat.role));
+  }
+
+  /** The names of the roles that the scenario is for, where it is not for all. */
+  get cast(): string[] {
+    return this.#setup.roles.filter((role) => this.#cast.includes(role.id)).map((role) => role.name);
+  }
+
+  get #cast(): readonly string[] {
+    return this.#setup.scenarios.find((each) => each.id === this.#scenario)?.roles ?? [];
+  }
+
   /** What is sent to the server. */
   room(game: string, language: Language): NewRoom {
     return {

@@ -45,6 +45,16 @@ test('a role is taken at one seat only', () => {
   expect(plan.taken('rat', plan.seats[0]!)).toBe(false);
 });
 
+test('a role that the scenario is not for is refused before the start', () => {
+  const scenarios = [{ id: 'first', name: 'First', roles: ['rat'] }, { id: 'second', name: 'Second' }];
+  const plan = new Plan({ ...setup, scenarios, roles: [...setup.roles, { id: 'owl', name: 'Owl' }] });
+  plan.seats[0]!.role = 'owl';
+  expect([plan.allows('rat'), plan.allows('owl'), plan.allows(''), plan.isCast]).toEqual([true, false, true, false]);
+  expect(plan.cast).toEqual(['Rat']);
+  plan.scenario = 'second';
+  expect([plan.isCast, plan.cast]).toEqual([true, []]);
+});
+
 test('only friends at this screen have a name that is sent', () => {
   const plan = new Plan(setup);
   plan.seats[1]!.by = 'here';

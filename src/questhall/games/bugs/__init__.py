@@ -43,6 +43,7 @@ GAME: Game[State, View] = Game(
     number=lambda scenario: load().scenarios[scenario].number,
     onward=onward,
     roles=lambda: tuple(load().characters),
+    roles_for=lambda scenario: load().cast(scenario),
     options=Options,
     state=State,
     steps=STEPS,

@@ -63,6 +63,12 @@ class CardUsed(Event, frozen=True):
     basic: bool = False
 
 
+class ActionSkipped(Event, frozen=True):
+    """An action of an ability was left out, or could not be done."""
+
+    effect: AnyEffect
+
+
 class AttackMade(Event, frozen=True):
     """An attack on a target begins."""
 

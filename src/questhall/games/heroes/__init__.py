@@ -9,12 +9,14 @@ from questhall.core import Game
 from .choices import CHOICES
 from .content import load
 from .events import EVENTS, TurnBegan
-from .heuristic import heuristic
+from .heuristic import heuristic, shortlist
 from .imagining import imagine
 from .invariants import faults, reshuffle
 from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
+from .scenes.menus import details
+from .scenes.reports import REPORTED, report
 from .setup import Options, deal
 from .state import State
 from .steps import STEPS
@@ -50,16 +52,20 @@ GAME: Game[State, View] = Game(
     scene=scene,
     line=line,
     heuristic=heuristic,
+    shortlist=shortlist,
     faults=faults,
     reshuffle=reshuffle,
     icon=icons.GAME,
     minutes=120,
     cover=cover,
+    details=details,
     secret=True,
     seats_for=seats_for,
     campaigns=frozenset({CAMPAIGN}),
     icons=icons.ALL,
     witness=witness,
+    reported=REPORTED,
+    report=report,
     horizon=frozenset({ThrowDice, DrawGuards}),
     pauses=frozenset({TurnBegan}),
 )

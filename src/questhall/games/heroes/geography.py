@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -37,46 +36,34 @@ ASIDE = tuple(rotate(Hex(2, 1), turns) for turns in range(6))
 """From the middle of a tile to the middles of its neighbours."""
 
 
-class Patch(NamedTuple):
-    """What a tile that lies face up adds to a chart."""
-
-    near: dict[FieldId, tuple[FieldId, ...]]
-    """Where a hero can go from a field for one movement point."""
-    beside: dict[FieldId, tuple[int, ...]]
-    """Face-down tiles that share an edge with a field."""
-
-
 class Chart:
     """A layout as graphs. Each is found when it is asked for: most maps change before all is."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.middles = {place.at: number for number, place in enumerate(layout.places)}
         self.tiles = {place.tile: number for number, place in enumerate(layout.places) if place.tile}
-        self._patches: dict[FieldId, Patch] = {}
+        self._near: dict[FieldId, tuple[FieldId, ...]] = {}
+        self._beside: dict[FieldId, tuple[int, ...]] = {}
 
     def near(self, field: FieldId) -> tuple[FieldId, ...]:
         """Where a hero can go from a field for one movement point."""
-        return self.patch(field).near[field]
+        found = self._near.get(field)
+        if found is None:
+            found = self._near[field] = _joined(field, self.layout.places[self.place(field)], self.here)
+        return found
 
     def beside(self, field: FieldId) -> tuple[int, ...]:
         """Face-down tiles that share an edge with a field."""
-        return self.patch(field).beside[field]
+        found = self._beside.get(field)
+        if found is None:
+            cell, hidden = spread(self.layout.places[self.place(field)])[field], self.hidden
+            found = tuple(dict.fromkeys([hidden[near] for near in ring(cell) if near in hidden])) if hidden else ()
+            self._beside[field] = found
+        return found
 
     def place(self, field: FieldId) -> int:
         """The place of a field among the tiles of the layout."""
         return self.tiles[tile_of(field)]
-
-    def patch(self, field: FieldId) -> Patch:
-        """What follows from the tile of a field and those around it."""
-        found = self._patches.get(field)
-        if found is None:
-            places = self.layout.places
-            place = places[self.place(field)]
-            around = [self.middles[near] for near in beside(Hex(*place.at)) if near in self.middles]
-            found = _patch(place, tuple([(number, places[number]) for number in around]))
-            self._patches.update(dict.fromkeys(found.near, found))
-        return found
 
     @functools.cached_property
     def tokens(self) -> dict[FieldId, LocationId]:
@@ -86,41 +73,35 @@ class Chart:
     @functools.cached_property
     def at(self) -> dict[FieldId, Hex]:
         """Where each field lies."""
-        return {field: cell for place in self.layout.places if place.tile for field, cell in spread(place).items()}
+        found: dict[FieldId, Hex] = {}
+        for place in self.layout.places:
+            if place.tile:
+                found |= spread(place)
+        return found
 
     @functools.cached_property
     def here(self) -> dict[Hex, FieldId]:
         """Which field lies on a hex."""
-        return {cell: field for field, cell in self.at.items()}
+        found: dict[Hex, FieldId] = {}
+        for place in self.layout.places:
+            if place.tile:
+                found |= _fields(place)
+        return found
 
     @functools.cached_property
     def hidden(self) -> dict[Hex, int]:
         """The hexes of face-down tiles, with their places."""
-        return {cell: n for n, place in enumerate(self.layout.places) if not place.tile for cell in cells(place)}
+        found: dict[Hex, int] = {}
+        for number, place in enumerate(self.layout.places):
+            if not place.tile:
+                found |= dict.fromkeys(cells(place), number)
+        return found
 
 
 @functools.lru_cache(maxsize=512)
 def chart(layout: Layout) -> Chart:
     """The graphs of a layout, made once."""
     return Chart(layout)
-
-
-@functools.lru_cache(maxsize=4096)
-def _patch(place: Place, around: tuple[tuple[int, Place], ...]) -> Patch:
-    """It depends on nothing but the tiles around it, with their places."""
-    own, here = spread(place), dict(_fields(place))
-    hidden: dict[Hex, int] = {}
-    for number, tile in around:
-        if tile.tile:
-            here |= _fields(tile)
-        else:
-            hidden |= dict.fromkeys(cells(tile), number)
-    shut = load().blocked.difference(own) if place.token else load().blocked
-    near = {field: _joined(field, here, own, shut) for field in own}
-    if not hidden:
-        return Patch(near, dict.fromkeys(own, ()))
-    unseen = {field: dict.fromkeys([hidden[n] for n in ring(cell) if n in hidden]) for field, cell in own.items()}
-    return Patch(near, {field: tuple(numbers) for field, numbers in unseen.items()})
 
 
 @functools.cache
@@ -147,20 +128,23 @@ def cell_of(place: Place, slot: Slot) -> Hex:
     return Hex(*place.at).plus(TURNED[place.turn % 6][slot])
 
 
-def _joined(
-    field: FieldId, here: dict[Hex, FieldId], own: dict[FieldId, Hex], shut: frozenset[FieldId]
-) -> tuple[FieldId, ...]:
+def _joined(field: FieldId, place: Place, here: dict[Hex, FieldId]) -> tuple[FieldId, ...]:
     """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
 
     One with a token is joined with the fields of its own tile.
     [HM-1408, HM-1412, HM-1413, HM-1426, HM-3341, HM-R-30]
     """
     found: list[FieldId] = []
-    closed = load().sealed
-    sealed_off = field in closed and field not in shut
+    own, closed, shut = spread(place), load().sealed, load().blocked
+    sealed_off = field in closed and (bool(place.token) or field not in shut)
     for cell in ring(own[field]):
         other = here.get(cell)
-        if other is not None and other not in shut and (other in own or not (sealed_off or other in closed)):
+        if other is None:
+            continue
+        if other not in own:
+            if not (sealed_off or other in closed or other in shut):
+                found.append(other)
+        elif place.token or other not in shut:
             found.append(other)
     return tuple(found)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from questhall.core import Seat
+from collections.abc import Sequence
 
-from .choices import Revisit
+from questhall.core import Choice, Decision, Seat
+
+from .choices import JoinIn, Ready, Revisit, SitOut
 from .content import load
 from .economy import EXPERIENCE, SPENT, TILE, building_value, earned, income_value, rounds_left, saving, use_left, worth
 from .events import DeckReshuffled, FieldFlagged, FieldVisited, MoraleSpent
@@ -12,6 +14,9 @@ from .geography import HeroesTable
 from .people import enemies, pawns
 from .skirmish import fighting
 from .steps.allies import AnswerOffer
+from .steps.combat.commanding import Command
+from .steps.combat.starting import React
+from .steps.combat.windows import CardWindow
 from .steps.exploring import OrientTile
 from .steps.turn import Act
 from .ventures import FLAG, GOLD, army_value, brought, flag_value, roaming
@@ -19,8 +24,17 @@ from .ventures import FLAG, GOLD, army_value, brought, flag_value, roaming
 WON = 10_000.0
 AGAIN = 100.0
 """What it costs to stay at the stables, or to swap cards; nothing else may cost more, or the turn never ends."""
+STANDING = {Ready, SitOut, JoinIn}
+"""Answers that hold for a while."""
 SECOND = 6.0
 """What a second hero is worth, if there are rounds left for it."""
+
+
+def shortlist(t: HeroesTable, decision: Decision) -> Sequence[Choice]:
+    """Answers that hold for a while spare people a click; bots do not mind to be asked again."""
+    if not isinstance(decision.question, React | CardWindow | Command):
+        return decision.choices
+    return [choice for choice in decision.choices if type(choice) not in STANDING]
 
 
 def heuristic(t: HeroesTable, seat: Seat) -> float:

@@ -14,12 +14,13 @@ from .effects import DECKS, CardId, Deck
 from .piles import pile_of
 from .state import Combat, Pile, Rival, Side, State
 from .steps.allies import AnswerOffer
-from .steps.auctions import DrawFromPool, Offering
+from .steps.auctions import DrawFromPool, Offering, deck_of
 from .steps.combat.trapping import redealt
 from .steps.diplomacy import CullNeutrals, ReturnUnits
 from .steps.faraway import DropOne
 from .steps.gaining import SpendCrown
 from .steps.own_cards import PickOwn
+from .steps.peeking import SpyOn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 from .view import SideView, View, open_rival, open_side, open_top, seen_combat
 
@@ -82,7 +83,7 @@ def dealt(seen: View, rng: Rng) -> Deal[State]:
         tidings=imagined_pile(seen.tidings, rng),
         curios=imagined_pile(seen.curios, rng),
         told=seen.told,
-        die=seen.die,
+        dice=seen.dice,
         called=list(seen.called),
         lords=seen.lords.copy(),
         round=seen.round,
@@ -128,6 +129,8 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
             return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))
         case LeaveOrSink(seat, deck, ""):
             return replace(step, card=(state.sides[seat] if deck == "own" else pile_of(state, deck)).deck.pop())
+        case SpyOn(_, whose, card):
+            return replace(step, card=put_on_top(state, whose, card) if card else state.sides[whose].deck[-1])
         case CullNeutrals(_, tier, units) | ReturnUnits(_, tier, units) if "" in units:
             return replace(step, units=tuple(state.neutrals[tier].deck.pop() for _ in units))
         case TakeOrLeave(_, ""):
@@ -169,6 +172,20 @@ def held(side: Side, card: CardId) -> CardId:
     if card not in side.hand and card in side.deck:
         side.deck[side.deck.index(card)] = side.hand.pop()
         side.hand.append(card)
+    return card
+
+
+def put_on_top(state: State, number: Seat, card: CardId) -> CardId:
+    """A card that somebody has seen on the deck of a player lies there, perhaps as one of those found unseen."""
+    side = state.sides[number]
+    if card not in (*side.deck, *side.hand):
+        other = next(each for each in side.secret if deck_of(each) == deck_of(card))
+        exchange(side, state.decks[deck_of(card)].deck, other, card)
+    if card not in side.deck:
+        side.hand[side.hand.index(card)] = side.deck.pop()
+    else:
+        side.deck.remove(card)
+    side.deck.append(card)
     return card
 
 

@@ -13,7 +13,7 @@ from .board import health, occupied
 from .content import load
 from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
-from .imagining import exchange, held, is_better, owned_cards
+from .imagining import exchange, held, is_better, owned_cards, put_on_top
 from .people import pawns
 from .piles import secrets
 from .state import Pile, State
@@ -25,6 +25,7 @@ from .steps.faraway import DropOne
 from .steps.gaining import SpendCrown
 from .steps.mercenaries import FillCamp, HireFromCamp, OpenGaol
 from .steps.own_cards import PickOwn
+from .steps.peeking import SpyOn
 from .steps.recruiting import SeeShow
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 from .view import open_top, unseen
@@ -54,7 +55,7 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
         cards.update(card for laid in state.combat.laid.values() for card in laid)
     for step in t.agenda:
         match step:
-            case DropOne(deck="stars") | LeaveOrSink(deck="stars"):
+            case DropOne(deck="stars") | LeaveOrSink(deck="stars" | "tidings" | "curios"):
                 continue
             case PickCard(_, _, seen) | LayAside(_, _, seen) | DropOne(_, _, seen) | PickOwn(_, seen):
                 cards.update(seen)
@@ -131,10 +132,9 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
         rng.shuffle(hidden_pile)
     if state.combat and state.combat.armed:
         state.combat.tokens = redealt(state.combat, seat, rng)
-    for name, pile in (*state.decks.items(), *state.neutrals.items(), ("stars", state.proclamations)):
+    single = (("stars", state.proclamations), ("tidings", state.tidings), ("curios", state.curios))
+    for name, pile in (*state.decks.items(), *state.neutrals.items(), *single):
         mix_pile(t, name, pile, seat, rng)
-    for pile in (state.tidings, state.curios):
-        rng.shuffle(pile.deck)
     for rival in state.rivals:
         rng.shuffle(rival.deck)
         rng.shuffle(rival.spells)
@@ -145,6 +145,9 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
             find_others(t, number, rng)
             mix(t, number, rng)
     for n, step in enumerate(t.agenda):
+        if isinstance(step, SpyOn):
+            seen = put_on_top(state, step.whose, step.card) if step.seat == seat else state.sides[step.whose].deck[-1]
+            t.agenda[n] = replace(step, card=seen)
         if isinstance(step, DrawFromPool):
             pool = [swapped(t, each, rng) if each.seat != seat else each for each in step.pool]
             rng.shuffle(pool)

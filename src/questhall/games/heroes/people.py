@@ -16,6 +16,8 @@ from .state import FIRST_RIVAL, Pawn, PawnName, Rival, Side
 HAND_LIMITS = (4, 4, 5, 5, 6, 6, 7)
 EXPERTS = (0, 1, 1, 2, 2, 3, 3)
 MOST_LEVEL = 7
+PER_LEVEL = 2
+"""So much experience each level costs.  [HM-809]"""
 MOVES: dict[PawnName, int] = {"main": 3, "second": 2}
 HOMES = ("town", "settlement", "random_town")
 """Where heroes appear and flee to; a flagged stray town counts as a settlement.  [HM-3688]"""
@@ -24,7 +26,7 @@ PAWNS: tuple[PawnName, ...] = ("main", "second")
 
 def level_of(experience: int) -> int:
     """Each level costs two experience, and there are seven.  [HM-808, HM-809]"""
-    return min(1 + experience // 2, MOST_LEVEL)
+    return min(1 + experience // PER_LEVEL, MOST_LEVEL)
 
 
 def level(t: HeroesTable, seat: Seat) -> int:
@@ -136,7 +138,12 @@ def allied(t: HeroesTable, seat: Seat, other: Seat) -> bool:
 
 def team_of(t: HeroesTable, seat: Seat) -> int:
     """Which team of an alliance a player belongs to: neighbours at the table are of different teams.  [HM-110]"""
-    return seat % load().plan(t.state.scenario).teams
+    return seat % _teams(t.state.scenario)
+
+
+@functools.cache
+def _teams(scenario: str) -> int:
+    return load().plan(scenario).teams
 
 
 def enemies(t: HeroesTable, seat: Seat) -> list[Seat]:

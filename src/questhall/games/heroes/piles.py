@@ -8,7 +8,7 @@ from questhall.core import Seat
 from questhall.kit import decks
 
 from .content import load
-from .effects import CardId, Pool
+from .effects import CardId, Peeked, Pool
 from .events import CardDiscarded, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
 from .geography import HeroesTable
 from .state import Pile, Side, State
@@ -90,9 +90,18 @@ def in_supply(t: HeroesTable, cards: Iterable[CardId]) -> list[CardId]:
     return [card for card in cards if used.count(card) < load().copies(card, t.state.boxes)]
 
 
-def pile_of(state: State, deck: Pool) -> Pile:
-    """A common deck with its discard pile, or that of the astrologers."""
-    return state.proclamations if deck == "stars" else state.decks[deck]
+def pile_of(state: State, deck: Peeked) -> Pile:
+    """A common deck with its discard pile, or that of the astrologers, of the events or of Pandora's Box."""
+    match deck:
+        case "stars":
+            return state.proclamations
+        case "tidings":
+            return state.tidings
+        case "curios":
+            return state.curios
+        case "own":
+            raise AssertionError("the deck of a player is no common one")
+    return state.decks[deck]
 
 
 def look(t: HeroesTable, deck: Pool, count: int) -> tuple[CardId, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection, Iterable
 
 import msgspec
@@ -65,7 +66,9 @@ def tiers_of(built: Iterable[BuildingId]) -> list[Tier]:
 
 def affords(now: Terms, price: Purse) -> bool:
     """Whether units can be paid; with a guild of freelancers other resources count as gold."""
-    purse, price = now.purse, price.cheaper(now.less)
+    purse = now.purse
+    if now.less:
+        price = price.cheaper(now.less)
     if purse.covers(price):
         return True
     if "freelancers_guild" not in now.built:
@@ -88,12 +91,17 @@ def recruits(now: Terms) -> list[UnitId]:
 
     [HM-1612, HM-1613, HM-1621]
     """
-    tiers, led = tiers_of(now.built), {troop.unit for troop in now.army if troop.aspect in ("few", "pack")}
-    return [
-        unit.id
-        for unit in load().army(now.faction)
-        if unit.tier in tiers and unit.id not in led and affords(now, unit.side("few").price)
-    ]
+    return [unit for unit, price in for_hire(now.faction, now.built, now.army) if affords(now, price)]
+
+
+@functools.lru_cache(maxsize=8192)
+def for_hire(
+    faction: FactionId, built: tuple[BuildingId, ...], army: tuple[Troop, ...]
+) -> tuple[tuple[UnitId, Purse], ...]:
+    """Units with a dwelling of their tier whose card is not in the army, and what is printed on them."""
+    tiers, led = tiers_of(built), {troop.unit for troop in army if troop.aspect in ("few", "pack")}
+    able = [unit for unit in load().army(faction) if unit.tier in tiers and unit.id not in led]
+    return tuple((unit.id, unit.side("few").price) for unit in able)
 
 
 def recruit(t: HeroesTable, seat: Seat, unit: UnitId, discount: int = 0) -> None:
@@ -116,9 +124,14 @@ def few_of(army: Iterable[Troop], tiers: Collection[Tier]) -> list[UnitId]:
 
 def reinforcements(now: Terms) -> list[UnitId]:
     """With the population token: a citadel, a dwelling of the tier and the price.  [HM-1614]"""
-    if not any(load().buildings[built].kind == "citadel" for built in now.built):
-        return []
-    return [unit for unit in few_of(now.army, tiers_of(now.built)) if affords(now, priced(now, unit))]
+    return [unit for unit in trainable(now.built, now.army) if affords(now, priced(now, unit))]
+
+
+@functools.lru_cache(maxsize=8192)
+def trainable(built: tuple[BuildingId, ...], army: tuple[Troop, ...]) -> tuple[UnitId, ...]:
+    """The units that a citadel and the dwelling of their tier let become a Pack."""
+    citadel = any(load().buildings[each].kind == "citadel" for each in built)
+    return tuple(few_of(army, tiers_of(built))) if citadel else ()
 
 
 def pack_price(t: HeroesTable, seat: Seat, unit: UnitId) -> Purse:

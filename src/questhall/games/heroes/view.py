@@ -12,6 +12,7 @@ from questhall.core import Event, Outcome, Seat, Step
 from questhall.core.copying import copier
 from questhall.kit.decks import unordered
 
+from .board import commander
 from .content.printed import Box, Group, Mode
 from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId, UnitId
 from .events import CardFound, CardsDrawn, CardTaken
@@ -24,6 +25,7 @@ from .steps.diplomacy import CullNeutrals, ReturnUnits
 from .steps.faraway import DropOne
 from .steps.gaining import SpendCrown
 from .steps.own_cards import PickOwn
+from .steps.peeking import SpyOn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 OPEN = (
@@ -113,7 +115,7 @@ class View(msgspec.Struct, frozen=True):
     tidings: Pile
     curios: Pile
     told: int
-    die: int
+    dice: tuple[int, ...]
     called: tuple[UnitId, ...]
     lords: dict[FieldId, FactionId]
     round: int
@@ -154,10 +156,10 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         },
         proclamations=face_down(s.proclamations, looked.get("stars", ())),
         proclaimed=s.proclaimed,
-        tidings=face_down(s.tidings),
-        curios=face_down(s.curios),
+        tidings=face_down(s.tidings, looked.get("tidings", ())),
+        curios=face_down(s.curios, looked.get("curios", ())),
         told=s.told,
-        die=s.die,
+        dice=s.dice,
         called=tuple(s.called),
         lords=s.lords.copy(),
         round=s.round,
@@ -176,11 +178,12 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
 
 
 def seen_combat(c: Combat, seat: Seat | None) -> Combat:
-    """A combat in which only their owner knows which traps are real."""
+    """A combat in which only their owner knows which traps are real, and who sits out knows that alone."""
     copy = copier(Combat)
     assert copy is not None, "a combat can change"
     twin: Combat = copy(c)
     twin.tokens = masked(c, seat)
+    twin.sitting_out = [camp for camp in c.sitting_out if commander(c, camp) == seat]
     return twin
 
 
@@ -275,7 +278,7 @@ def hide_cards(step: PickCard | LayAside | DropOne | PickOwn, seat: Seat | None)
     return step if seen else replace(step, cards=("",) * len(step.cards))
 
 
-def hide_card(step: TakeOrLeave | LeaveOrSink | SpendCrown, seat: Seat | None) -> Step:
+def hide_card(step: TakeOrLeave | LeaveOrSink | SpendCrown | SpyOn, seat: Seat | None) -> Step:
     """The card that a seat is looking at."""
     shown = isinstance(step, SpendCrown) and not step.unseen
     return step if step.seat == seat or shown else replace(step, card="")
@@ -299,7 +302,7 @@ def hide_pool(step: DrawFromPool, seat: Seat | None) -> Step:
 
 MASKS: dict[type[Step], Callable[[Any, Seat | None], Step]] = {
     **dict.fromkeys((PickCard, LayAside, DropOne, PickOwn), hide_cards),
-    **dict.fromkeys((TakeOrLeave, LeaveOrSink, SpendCrown), hide_card),
+    **dict.fromkeys((TakeOrLeave, LeaveOrSink, SpendCrown, SpyOn), hide_card),
     **dict.fromkeys((CullNeutrals, ReturnUnits), hide_units),
     DrawFromPool: hide_pool,
 }

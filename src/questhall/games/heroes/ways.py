@@ -34,15 +34,14 @@ def ways_from(layout: Layout, at: FieldId, shut: frozenset[FieldId] = frozenset(
         for cell in layer:
             if costs[cell] < cost or cell in closed:
                 continue
-            for near, _ in beyond(graph, cell):
-                tile = graph.hidden.get(near)
-                price = cost + 1 + (tile is not None and graph.hidden.get(cell) != tile)
+            for near, _, dues in beyond(graph, cell):
+                price = cost + dues
                 if price < costs.get(near, 999):
                     costs[near] = price
                     while len(layers) <= price:
                         layers.append([])
                     layers[price].append(near)
-                    if tile is not None:
+                    if (tile := graph.hidden.get(near)) is not None:
                         tiles[tile] = min(tiles.get(tile, 999), cost + 1)
     steps = {field: costs[cell] for field, cell in graph.at.items() if cell in costs}
     eventful = [(cost, field) for field, cost in steps.items() if printed[field].location != "empty"]

@@ -114,6 +114,7 @@ async def setup_info(request: Request) -> SetupInfo:
 
 
 def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
+    cast = tuple(names.game.cast(id))
     return Named(
         id,
         names.scenario(id),
@@ -122,6 +123,7 @@ def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
         number="" if id in names.game.campaigns else names.game.number(id),
         campaign=id in names.game.campaigns,
         players=tuple(names.game.seats(id)),
+        roles=cast if len(cast) < len(names.game.roles()) else (),
     )
 
 

@@ -77,6 +77,8 @@ async def new_room(request: Request) -> RoomInfo:
     seed = secrets.randbelow(2**53) if wanted.seed is None else wanted.seed
     roles = tuple(seat.role for seat in wanted.seats)
     setup = Setup(wanted.game, wanted.scenario, roles, seed, dict(wanted.options))
+    GAMES[wanted.game].check(setup)
+    GAMES[wanted.game].check_cast(setup)
     Table.sit(GAMES[wanted.game], setup)  # refuses what the game does not have, before anything is kept
     room = await begun(hall(request), host, setup, wanted.seats, settings=wanted.settings)
     return room_info(room, host.id, wanted.language)

@@ -72,7 +72,10 @@ function action(keys: Keys, event: KeyboardEvent): (() => void) | undefined {
   const table = keys.table();
   const choice = keyChoice(table, event.key);
   if (choice) return () => void table.take(choice);
-  if (event.key === 'Escape') return table.picked.length || table.menu || table.previewed || table.asked ? () => table.forget() : undefined;
+  if (event.key === 'Escape') {
+    if (table.picked.length || table.menu || table.previewed || table.asked) return () => table.forget();
+    return table.reports.length ? () => table.read() : undefined;
+  }
   if (event.key === '?' || event.code === 'F1') return keys.help;
   return event.shiftKey ? undefined : keys.letters()[event.code];
 }

@@ -1,7 +1,7 @@
 // What the layouts for wide windows and for phones are given by the table.
 import type { Snippet } from 'svelte';
 import type { TableState } from '../state/table.svelte';
-import type { Panel } from '../../types';
+import type { Panel, Report } from '../../types';
 import type { Arrangement, Item, Shape } from './arrange';
 
 export interface Acts {
@@ -9,6 +9,7 @@ export interface Acts {
   openPlayer: (seat: number) => void;
   openMore: (panels: readonly Item<Panel>[]) => void;
   openLog: () => void;
+  openReport: (report: Report) => void;
   openHelp: () => void;
   openSettings: () => void;
   enlarge: (card: string) => void;

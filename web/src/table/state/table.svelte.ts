@@ -1,8 +1,9 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
-import type { Blocked, Choice, LogLine, Preview, RoomInfo, Row, Scene } from '../../types';
+import type { Blocked, Choice, LogLine, Preview, Report, RoomInfo, Row, Scene } from '../../types';
 import { BoardMotion } from '../board/motion.svelte';
 import { numbers } from '../parts/listing';
 import { buttons, click, clickable, left, step, together, type Picked } from './choosing';
+import { news } from './reports';
 
 export interface Line {
   line: LogLine;
@@ -45,6 +46,8 @@ export class TableState {
   playing = $state(false);
   /** In a replay: so many lines of the log have been told by now, the others come later. */
   told = $state<number | null>(null);
+  /** What came of things after so many choices is news to the viewer; null before anything was drawn. */
+  private known = $state<number | null>(null);
 
   choices = $derived<readonly Choice[]>(this.waiting || this.readonly || this.playing ? [] : (this.scene?.choices ?? []));
   left = $derived(left(this.choices, this.picked));
@@ -59,6 +62,11 @@ export class TableState {
     this.previewed ? (this.previewed.preview ?? null) : (together(this.weighed) ?? this.planOf(this.foreseen)),
   );
   blocked = $derived(new Map<string, Blocked>((this.readonly ? [] : (this.scene?.blocked ?? [])).map((each) => [each.on, each])));
+
+  /** What has come to its end since the viewer last acted; it stands beside the board until he does, or puts it away. */
+  reports = $derived<readonly Report[]>(
+    this.readonly || this.playing || this.known === null || this.scene?.ending ? [] : news(this.log, this.known),
+  );
 
   /** What moves on the boards. */
   readonly motion = new BoardMotion();
@@ -85,8 +93,14 @@ export class TableState {
     return Boolean(piece?.notes?.length || piece?.terms?.length);
   }
 
+  /** The reports were read. */
+  read(): void {
+    this.known = this.log.at(-1)?.move ?? this.scene?.rev ?? 0;
+  }
+
   /** Other choices than before: what was pointed at for those that are gone is over. */
   renew(): void {
+    if (this.scene) this.known ??= (this.scene.rev ?? 0) - 1;
     const now = new Map((this.scene?.choices ?? []).map((choice) => [choice.id, choice]));
     if (this.previewed) this.previewed = now.get(this.previewed.id) ?? null;
     if (this.weighed.length) this.weighed = this.weighed.flatMap(({ id }) => now.get(id) ?? []);
@@ -160,6 +174,7 @@ export class TableState {
     if (this.waiting || this.readonly || this.playing) return;
     if (choice.confirm && !(await this.confirm(choice.confirm, choice.tone === 'harm'))) return;
     this.forget();
+    this.known = this.scene?.rev ?? 0;
     this.waiting = true;
     this.send(choice);
   }

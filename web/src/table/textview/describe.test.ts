@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Scene } from '../../types';
 import { speak } from '../../words/words.svelte';
-import { markText, onText, pieceText, places, rowText, sentences } from './describe';
+import { markText, onText, pieceText, places, reportText, rowText, sentences } from './describe';
 
 const scene: Scene = {
   game: 'keep',
@@ -46,4 +46,10 @@ test('marks, pieces and rows say all their numbers', () => {
   expect(markText({ name: 'coin', count: 2 })).toBe('2 × coin');
   expect(pieceText(scene, { at: '', name: 'Viper', badge: '3' })).toBe('Viper 3');
   expect(rowText({ name: 'Vault', bar: [1, 4], detail: 'active' })).toBe('Vault: 1 of 4, active');
+});
+
+test('a report is read with its result, its reasons and its lists', () => {
+  const rows = [{ name: 'Boars', value: '×2', detail: 'beaten' }, { name: 'Wolves' }];
+  const report = { title: 'Combat: Mine', result: 'won' as const, text: ['Victory: Catherine'], parts: [{ title: 'Guards', chip: 'lost 2 of 3', rows }] };
+  expect(reportText(report)).toEqual(['Combat: Mine: Victory', 'Victory: Catherine', 'Guards, lost 2 of 3: Boars: ×2, beaten; Wolves']);
 });

@@ -1,5 +1,5 @@
 // Things of a scene in words, for those who read the table instead of looking at it.
-import type { Board, Card, Cell, Mark, Piece, Row, Scene, Turn } from '../../types';
+import type { Board, Card, Cell, Mark, Piece, Report, Row, Scene, Turn } from '../../types';
 import { t } from '../../words/words.svelte';
 import { marksOf } from '../board/labels';
 import { nameOf } from '../parts/names';
@@ -78,6 +78,13 @@ export function rowText(row: Row): string {
   const bar = row.bar && t('text-track', { value: row.bar[0], most: row.bar[1] });
   const head = list([row.name, list([row.value, bar], ', ')], ': ');
   return list([head, row.detail, ...(row.marks ?? []).map(markText)]);
+}
+
+/** What came of something, a sentence for its result and its reasons, and one for each of its lists. */
+export function reportText(report: Report): string[] {
+  const result = report.result ? t(`table-${report.result}`) : '';
+  const lists = (report.parts ?? []).map((part) => list([list([part.title, part.chip]), part.rows.map(rowText).join('; ')], ': '));
+  return [list([report.title, result], ': '), ...(report.text ?? []), ...lists];
 }
 
 /** A place in the order of turns. */

@@ -68,6 +68,7 @@ new-by-bot = A bot
 new-help-me = You play this seat.
 new-help-link = A link for this seat comes after the start.
 new-role-later = Choose at the table
+new-role-refused = This scenario cannot be played with { $role }. It is for: { $roles }.
 new-bot = Which bot
 new-name = Name
 new-add = Add a seat:

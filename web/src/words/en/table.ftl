@@ -84,3 +84,5 @@ table-waits-for = Waiting for { $names }.
 table-watching = You are watching.
 table-further = More cards to the right
 table-further-back = More cards to the left
+table-report = Result
+table-report-later = It can be read again in the log.

@@ -75,6 +75,7 @@ new-by-bot = Бот
 new-help-me = На этом месте играете вы.
 new-help-link = Ссылка для этого места будет после начала.
 new-role-later = Выбрать за столом
+new-role-refused = В этом сценарии { $role } не играет. Он для таких: { $roles }.
 new-bot = Какой бот
 new-name = Имя
 new-add = Добавить место:

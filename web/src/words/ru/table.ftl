@@ -90,3 +90,5 @@ table-waits-for = Решает: { $names }.
 table-watching = Вы наблюдаете.
 table-further = Ещё карты справа
 table-further-back = Ещё карты слева
+table-report = Итог
+table-report-later = Его можно перечитать в журнале.

@@ -75,6 +75,7 @@ new-by-bot = Бот
 new-help-me = На цьому місці граєте ви.
 new-help-link = Посилання для цього місця буде після початку.
 new-role-later = Вибрати за столом
+new-role-refused = У цьому сценарії { $role } не грає. Він для таких: { $roles }.
 new-bot = Який бот
 new-name = Ім’я
 new-add = Додати місце:

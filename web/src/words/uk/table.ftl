@@ -90,3 +90,5 @@ table-waits-for = Вирішує: { $names }.
 table-watching = Ви спостерігаєте.
 table-further = Ще карти праворуч
 table-further-back = Ще карти ліворуч
+table-report = Підсумок
+table-report-later = Його можна перечитати в журналі.

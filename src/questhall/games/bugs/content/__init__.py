@@ -217,6 +217,11 @@ class Content(msgspec.Struct, frozen=True):
         """The ability cards of a character of one level, in the order of the file."""
         return [card.id for card in self.cards.values() if card.character == character and card.level == level]
 
+    def cast(self, scenario: str) -> tuple[str, ...]:
+        """The characters that may play a scenario; the campaign is for all of them.  [BB-302]"""
+        every = tuple(self.characters)
+        return every if scenario == CAMPAIGN else tuple(filter(self.scenarios[scenario].allows, every))
+
     def upgrade(self, card: str) -> str:
         """The level 2 card that belongs to a level 1 card.  [BB-4808]"""
         return next(each.id for each in self.cards.values() if each.upgrades == card)

@@ -41,8 +41,8 @@ from ..choices import (
     UseModifier,
 )
 from ..content import load
+from ..effects import LASTING, uses_of
 from ..effects import Spend as Price
-from ..effects import uses_of
 from ..state import HERO
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
@@ -56,10 +56,11 @@ from ..steps.resting import KeepCard, LongRest, OfferShortRest
 from ..steps.rolling import SettleModifier
 from ..steps.turn import HeroActs
 from .campaign import place_ref, record, title
-from .cards import item_lines
-from .previews import idle_rest, preview
+from .cards import item_lines, loss_mark
+from .previews import idle_rest
 from .prompts import packed
 from .speaker import Speaker
+from .warnings import loses, warned
 
 HARMFUL = Deactivate | TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange | EndCampaign
 
@@ -78,10 +79,17 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         tone=tone(who, decision, choice),
         hint=hint(who, decision, choice),
         group=group(who, choice),
-        preview=preview(who, decision, choice),
+        preview=warned(who, decision, choice),
         same=scenes.halves(choice),
-        confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else packed(who, choice),
+        confirm=confirm(who, decision, choice),
     )
+
+
+def confirm(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """A question before what cannot be taken back: the end of the campaign, a rest that loses the scenario."""
+    if isinstance(choice, EndCampaign):
+        return who.words.say("confirm-end_campaign")
+    return who.words.say("confirm-loses") if loses(who, decision, choice) else packed(who, choice)
 
 
 def group(who: Speaker, choice: Choice) -> str:
@@ -213,7 +221,18 @@ def half_label(who: Speaker, choice: UseHalf) -> str:
     """The half with what it does."""
     name = who.words.name("half", choice.half)
     text = who.effects(actions_of(looking(who.state), choice.card, choice.half, basic=choice.basic))
-    return who.words.say("label-basic" if choice.basic else "label-half", half=name, text=text)
+    if choice.basic:
+        return who.words.say("label-basic", half=name, text=text)
+    fate = fate_text(who, choice)
+    return who.words.say("label-half", half=name, text=f"{text} ({fate})" if fate else text)
+
+
+def fate_text(who: Speaker, choice: UseHalf) -> str:
+    """What becomes of the card that is not turned or discarded: it stays active, it is lost.  [BB-2502, BB-3701]"""
+    actions = actions_of(looking(who.state), choice.card, choice.half, basic=False)
+    stays = who.words.say("label-stays") if any(type(action) in LASTING for action in actions) else ""
+    side = next(each.side for each in who.state.cards if each.card == choice.card)
+    return ", ".join(filter(None, (stays, loss_mark(who, who.content.cards[choice.card].side(side), choice.half))))
 
 
 def spend_label(who: Speaker, decision: Decision, option: int, paid: tuple[str, ...]) -> str:
@@ -231,9 +250,9 @@ def spend_label(who: Speaker, decision: Decision, option: int, paid: tuple[str, 
             being = who.state.figures[figure].being
             offered = uses_of(load().monsters[being].columns[face].actions[at])
         case ChooseConsume():
-            return who.words.say("label-consume", charges=who.charges(paid))
+            return who.words.say("label-consume", charges=who.charges(paid, "acc"))
     add = who.words.describe(offered[option].add)
-    return who.words.say("label-spend", charges=who.charges(paid), add=add)
+    return who.words.say("label-spend", charges=who.charges(paid, "acc"), add=add)
 
 
 def item_label(who: Speaker, decision: Decision, choice: UseItem) -> str:
@@ -256,6 +275,8 @@ def tone(who: Speaker, decision: Decision, choice: Choice) -> Literal["", "main"
     if isinstance(choice, PlayScenario) and isinstance(decision.question, BetweenScenarios):
         return "main"
     if isinstance(decision.question, KeepCard):
+        return "harm"
+    if loses(who, decision, choice):
         return "harm"
     if isinstance(decision.question, OfferShortRest) and idle_rest(who):
         return "main" if isinstance(choice, Skip) else "harm"

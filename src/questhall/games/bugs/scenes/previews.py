@@ -96,12 +96,17 @@ def way_text(who: Speaker, question: Question, path: tuple[str, ...]) -> str:
 
 
 def harm_on(who: Speaker, move: ChooseMove, path: tuple[str, ...]) -> str:
-    """The damage of the hazards that a way of yours triggers.  [BB-412, BB-1505]"""
+    """The damage and the conditions of the hazards that a way of yours triggers.  [BB-412, BB-1505]"""
     t = looking(who.state)
     you, (_, jumps), harmful = hero(t), move.plan(t), hazards(t)
     entered = () if flies(t, you) else triggered((you.at, *path), harmful, jumps=jumps)
     damage = sum(harmful[cell].damage for cell in entered)
-    return who.words.say("label-hazards", damage=damage) if damage else ""
+    given = dict.fromkeys(each for cell in entered for each in harmful[cell].inflict)
+    told = [who.words.say("label-hazards", damage=damage)] if damage else []
+    if given:
+        names = ", ".join(who.words.name("condition", each) for each in given)
+        told.append(who.words.say("label-hazards_give", conditions=names))
+    return "; ".join(told)
 
 
 def danger(who: Speaker, cell: str) -> str:

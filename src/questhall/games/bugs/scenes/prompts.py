@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import zip_longest
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision
+from questhall.core import Choice, Decision, Question
 from questhall.core.scene import Prompt
 from questhall.haven import scenes
 from questhall.haven.choices import PlayCards, RestLong, UseHalf
 
-from ..choices import Equip, UseItem
+from ..choices import Equip, Spend, UseItem
 from ..content.scenarios import BeginWith, Deadline
+from ..effects import Gain, Heal
+from ..effects import Spend as Price
 from ..steps.actions import Confirm
+from ..steps.attack import PickTarget
 from ..steps.beginning import HAND_COUNT, EquipItems, fitting, open_extras, room_taken, small_slots
 from ..steps.resting import RestHeal
 from ..steps.rounds import SelectCards
@@ -26,7 +30,7 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt:
     """What is asked."""
     if decision is None:
         return Prompt(who.words.say("prompt-waiting"))
-    asked = scenes.prompt(who.words, decision)
+    asked = scenes.prompt(who.words, replace(decision, question=without_spent(decision)))
     match decision.question:
         case HeroActs():
             return acting(who, asked, decision)
@@ -38,6 +42,21 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt:
         case Confirm() | RestHeal() as healing:
             return replace(asked, help=gain_text(who, healing) or asked.help)
     return asked
+
+
+def without_spent(decision: Decision) -> Question:
+    """What is asked, with those uses of elements only that are still open.  [BB-1304, BB-1313]"""
+    still = {choice.option for choice in decision.choices if isinstance(choice, Spend)}
+    match decision.question:
+        case PickTarget(attack=attack) as asked:
+            return replace(asked, attack=replace(attack, spend=_some(attack.spend, still)))
+        case Confirm(Heal() | Gain() as action) as asked:
+            return replace(asked, action=replace(action, spend=_some(action.spend, still)))
+    return decision.question
+
+
+def _some(uses: tuple[Price, ...], still: Collection[int]) -> tuple[Price, ...]:
+    return tuple(use for option, use in enumerate(uses) if option in still)
 
 
 def acting(who: Speaker, asked: Prompt, decision: Decision) -> Prompt:

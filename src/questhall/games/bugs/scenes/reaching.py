@@ -10,7 +10,6 @@ from questhall.core.scene import Preview
 from questhall.haven.charts import CellId
 from questhall.haven.foresight import looking
 from questhall.haven.refusals import cell_ref
-from questhall.haven.ways import reachable
 
 from ..blows import PATTERNS, complete
 from ..effects import (
@@ -28,7 +27,7 @@ from ..effects import (
     Raise,
     SetTrap,
 )
-from ..ground import walk_of
+from ..ground import within_reach
 from ..state import HERO, Figure
 from ..steps.actions import ChooseMove
 from ..steps.aiming import AimAction
@@ -59,7 +58,7 @@ def ability(who: Speaker, actions: tuple[AnyEffect, ...]) -> Preview | None:
 
 def reach(who: Speaker, actions: Iterable[AnyEffect]) -> Preview | None:
     """Where an ability could take you and whom it could hit from here; a warning if nobody.  [BB-1001, BB-1401]"""
-    t, moves, missed = looking(who.state), False, dict[str, None]()
+    t, moves, missed = looking(who.state), False, False
     cells: dict[str, None] = {}
     targets: dict[str, None] = {}
     for action in actions:
@@ -69,12 +68,10 @@ def reach(who: Speaker, actions: Iterable[AnyEffect]) -> Preview | None:
         elif isinstance(action, Aimed):
             foes = reached(t, action)
             targets |= dict.fromkeys(f"piece:{foe.id}" for foe in foes)
-            missed |= {} if foes or moves else {"label-nobody": None}
+            missed |= not foes and not moves
         elif isinstance(action, Shaping):
-            open_to = ChooseHex(action).cells(t)
-            cells |= dict.fromkeys(map(cell_ref, open_to))
-            missed |= {} if open_to or moves else {"label-no_hex": None}
-    text = "; ".join(who.words.say(key) for key in missed if key != "label-nobody" or not targets)
+            cells |= dict.fromkeys(map(cell_ref, ChooseHex(action).cells(t)))
+    text = who.words.say("label-nobody") if missed and not targets else ""
     return Preview(targets=tuple(targets), changes=tuple(cells), text=text) if cells or targets or text else None
 
 
@@ -84,7 +81,7 @@ def stops(t: BugsTable, move: Move) -> list[CellId]:
     if "immobilize" in you.conditions:
         return []
     points, jumps = ChooseMove(move).plan(t)
-    return [path[-1] for path in reachable(walk_of(t, you, jumps=jumps), you.at, points)]
+    return [go.path[-1] for go in within_reach(t, you, points, jumps=jumps)]
 
 
 def reached(t: BugsTable, action: Aimed) -> list[Figure]:

@@ -58,11 +58,11 @@ class Speaker:
         """Printed elements, by their names."""
         return ", ".join(self.words.name("element", symbol) for symbol in symbols)
 
-    def charges(self, names: Iterable[str]) -> str:
+    def charges(self, names: Iterable[str], case: str = "") -> str:
         """Charges with where they come from."""
-        return ", ".join(map(self.charge, names))
+        return ", ".join(self.charge(name, case) for name in names)
 
-    def charge(self, name: str) -> str:
+    def charge(self, name: str, case: str = "") -> str:
         """A charge: its element, and the card or monster that shows it."""
         symbol = dict(all_charges(self.state))[name]
         source, _, place = name.partition(".")
@@ -70,7 +70,7 @@ class Speaker:
             where = self.words.say("label-made", number=int(place) + 1)
         else:
             where = self.words.name("card" if source in self.content.cards else "being", source)
-        return self.words.say("label-charge", charge=self.words.name("element", symbol), **{"from": where})
+        return self.words.say("label-charge", charge=self.words.name("element", symbol, case), **{"from": where})
 
     def modifier(self, modifier: Modifier) -> str:
         """A modifier with what it adds."""

@@ -19,6 +19,7 @@ from ..effects import (
     Attack,
     Boost,
     Cleanse,
+    Condition,
     Consume,
     Control,
     Create,
@@ -38,8 +39,8 @@ from ..effects import (
     Shield,
     Ward,
 )
-from ..events import BonusBegan, ElementMade
-from ..ground import footing_of, within_reach
+from ..events import ActionSkipped, BonusBegan, ElementMade
+from ..ground import within_reach
 from ..items import usable, use
 from ..refusals import closed_hexes
 from ..state import HERO
@@ -64,12 +65,12 @@ class Act(Step, frozen=True):
         """Each kind of action has its own question."""
         held_by = hero(t).conditions
         match self.action:
+            case Move() | Attack() as barred if BARS[type(barred)] in held_by:
+                t.tell(ActionSkipped(barred))
             case Move() as move:
-                if "immobilize" not in held_by:
-                    t.do(ChooseMove(move))
+                t.do(ChooseMove(move))
             case Attack() as attack:
-                if "disarm" not in held_by:
-                    t.do(PickTarget(HERO, attack, singles=attack.targets))
+                t.do(PickTarget(HERO, attack, singles=attack.targets))
             case Afflict() | Push() | Pull() | Control() as aimed:
                 t.do(AimAction(aimed))
             case Raise() | Crush() | SetTrap() as shaping:
@@ -86,6 +87,8 @@ class Act(Step, frozen=True):
                 t.do(Confirm(effect, self.card))
 
 
+BARS: dict[type[AnyEffect], Condition] = {Move: "immobilize", Attack: "disarm"}
+"""Conditions that keep you from an action.  [BB-2311, BB-2313]"""
 Plain = Heal | Shield | Retaliate | Fly | Boost | Ward | Gain | Hurt | Create
 
 
@@ -137,6 +140,8 @@ class Confirm(Question, frozen=True):
                 first, *others = improved(self.action, self.action.spend[option].add)
                 more = replace(self, action=first, spent=(*self.spent, option))
                 t.do(more, *(Confirm(other, self.card) for other in others))
+            case Skip():
+                t.tell(ActionSkipped(self.action))
 
 
 class ChooseMove(Question, frozen=True):
@@ -156,10 +161,9 @@ class ChooseMove(Question, frozen=True):
         return points, self.move.jump or any(extra.jump for extra in extras)
 
     def ask(self, t: BugsTable) -> Decision:
-        """A way to every hex within reach, with as few hazards as can be."""
+        """A way to every hex within reach; where hazards differ, one through each of them."""
         points, jumps = self.plan(t)
-        you = hero(t)
-        ways = within_reach(footing_of(t, you, jumps=jumps), you.at, points)
+        ways = within_reach(t, hero(t), points, jumps=jumps)
         offered, items = self.move.spend, usable(t, "move") if t.state.items else ()
         uses = [Spend(option, paid) for option, paid in spends(t, offered, self.spent)] if offered else ()
         return Decision(0, self, (*ways, *uses, *items, Skip()))
@@ -175,6 +179,8 @@ class ChooseMove(Question, frozen=True):
                 t.do(replace(self.more(self.move.spend[option].add), spent=(*self.spent, option)))
             case UseItem():
                 t.do(self.more(use(t, choice).add[choice.option]))
+            case Skip():
+                t.tell(ActionSkipped(self.move))
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other hexes cannot be entered."""

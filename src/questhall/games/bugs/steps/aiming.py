@@ -9,6 +9,7 @@ from questhall.haven.choices import Skip, Target
 from questhall.haven.terms import FigureId
 
 from ..effects import Afflict, Control, Pull, Push
+from ..events import ActionSkipped
 from ..refusals import missed_targets
 from ..state import HERO, Figure
 from ..world import BugsTable, give_condition, hero, in_range, seen_enemies
@@ -47,6 +48,8 @@ class AimAction(Question, frozen=True):
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The target suffers it; then comes the next."""
         if not isinstance(choice, Target):
+            if not self.hits:
+                t.tell(ActionSkipped(self.action))
             return
         t.state.performed = True
         figure, rest = choice.figure, replace(self, hits=(*self.hits, choice.figure))

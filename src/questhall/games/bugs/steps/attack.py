@@ -16,6 +16,7 @@ from ..charges import pay, spends
 from ..choices import Forgo, Roll, Spend, UseItem
 from ..content import load
 from ..effects import Attack
+from ..events import ActionSkipped
 from ..items import ready, usable, use
 from ..refusals import missed_targets
 from ..state import HERO, Figure
@@ -77,6 +78,8 @@ class PickTarget(Question, frozen=True):
                 replace(self, cells=cells, singles=self.attack.targets - 1).begin(t)
             case Spend() | UseItem():
                 t.do(strengthened(t, self, choice))
+            case Skip() if self.actor == HERO and not self.hits:
+                t.tell(ActionSkipped(self.attack))
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other enemies are no targets."""

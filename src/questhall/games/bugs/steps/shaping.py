@@ -12,7 +12,7 @@ from questhall.haven.conditions import NEGATIVE
 from ..choices import PickCondition
 from ..content import Trigger, load
 from ..effects import Crush, Raise, Recover, SetTrap
-from ..events import TerrainChanged
+from ..events import ActionSkipped, TerrainChanged
 from ..refusals import unfit_hexes
 from ..state import Figure, Held
 from ..world import BugsTable, chart_of, end_condition, enemies, hero, in_zone, is_empty, standing
@@ -45,6 +45,8 @@ class RecoverCards(Question, frozen=True):
             put(t, card, "hand", "a")
             if self.left > 1:
                 t.do(replace(self, left=self.left - 1))
+        elif self.left == self.recover.cards:
+            t.tell(ActionSkipped(self.recover))
 
 
 class ChooseCleansing(Question, frozen=True):
@@ -93,6 +95,7 @@ class ChooseHex(Question, frozen=True):
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The map is another one now."""
         if not isinstance(choice, PickHex):
+            t.tell(ActionSkipped(self.action))
             return
         cell, state = choice.cell, t.state
         state.performed = True

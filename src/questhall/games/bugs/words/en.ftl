@@ -377,6 +377,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Not done: { $effect }
 event-attack_made = { $who } attacks { $target }: { $value } ({ $luck })
 event-modifier_rolled = { $who }: row { $row }, “{ $face }”: { $modifier }
 event-modifier_used = Modifier { $modifier }: attack value { $value }
@@ -516,9 +517,25 @@ label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
 label-hazards = Hazards on the way: { $damage } damage
+label-hazards_give = Hazards on the way give you: { $conditions }
 label-exhausting = You would be exhausted: the scenario would be lost
+label-loses = Then fewer than two cards are left: the scenario is lost
+label-last_round = Then fewer than two cards are left: unless the goal is met this round, the scenario is lost
+label-luck = { $luck ->
+    [advantage] Advantage
+    [disadvantage] Disadvantage
+   *[plain] Advantage and disadvantage cancel each other
+} ({ $why })
+label-luck_attack = the attack itself
+label-luck_near = a ranged attack on a neighbour
+label-strikes_back = It strikes back: { $what }{ $sure ->
+    [true] { "" }
+   *[other] { ", unless it is gone or out of its range then" }
+}
+label-nothing = Nothing would happen: the card is used all the same
+label-undone = Cannot be done from here: { $what }
+label-stays = stays active
 label-nobody = No enemy within reach from here
-label-no_hex = No hex for it within reach from here
 label-suffers = { $who }: { $damage } damage
 label-suffers_nobody = Nobody would suffer
 label-danger = { $hits ->
@@ -527,6 +544,7 @@ label-danger = { $hits ->
 }
 label-safe = No attack of this round would reach you there
 confirm-equip = Then there is no room for more items. Go on with: { $items }?
+confirm-loses = After this rest fewer than two cards are left, and the scenario is lost. Rest all the same?
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 
 # -- questions
@@ -783,6 +801,7 @@ refusal-not_next = Not the next one on your way: “Another scenario” opens it
 refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
 refusal-half_used = A half like this has been used already: one card gives its top, the other its bottom.
 refusal-hex_no_obstacle = There is no free obstacle to break.
+refusal-hex_held = The way there leads through a hazard that would hold you.
 refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
 refusal-hit_already = Is a target of this action already.
 refusal-objective = An objective: conditions, pushes, pulls and control do not affect it.

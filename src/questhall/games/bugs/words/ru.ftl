@@ -108,20 +108,30 @@ element-fire = огонь
 element-ice = лёд
 element-air = воздух
 element-earth = земля
+    .acc = землю
 element-light = свет
 element-dark = тьма
+    .acc = тьму
 element-wild = любая стихия
+    .acc = любую стихию
 element-fire_dark = огонь или тьма
+    .acc = огонь или тьму
 element-fire_air = огонь или воздух
 element-fire_earth = огонь или земля
+    .acc = огонь или землю
 element-ice_air = лёд или воздух
 element-ice_earth = лёд или земля
+    .acc = лёд или землю
 element-ice_light = лёд или свет
 element-air_earth = воздух или земля
+    .acc = воздух или землю
 element-air_light = воздух или свет
 element-air_dark = воздух или тьма
+    .acc = воздух или тьму
 element-earth_dark = земля или тьма
+    .acc = землю или тьму
 element-earth_light = земля или свет
+    .acc = землю или свет
 
 # -- small words
 
@@ -380,6 +390,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Не выполнено: { $effect }
 event-attack_made = { $who } → { $target }: атака { $value } ({ $luck })
 event-modifier_rolled = { $who }: строка { $row }, «{ $face }»: { $modifier }
 event-modifier_used = Модификатор { $modifier }: значение атаки { $value }
@@ -520,9 +531,25 @@ label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Играть: { $scenario }
 label-again = Играть снова: { $scenario }
 label-hazards = Опасности на пути: урон { $damage }
+label-hazards_give = Опасности на пути дают вам: { $conditions }
 label-exhausting = Вы выбьетесь из сил, и сценарий будет проигран
+label-loses = Тогда останется меньше двух карт: сценарий проигран
+label-last_round = Тогда останется меньше двух карт: если в этом раунде цель не достигнута, сценарий проигран
+label-luck = { $luck ->
+    [advantage] Преимущество
+    [disadvantage] Помеха
+   *[plain] Преимущество и помеха отменяют друг друга
+} ({ $why })
+label-luck_attack = сама атака
+label-luck_near = дальняя атака на соседа
+label-strikes_back = Возмездие: { $what }{ $sure ->
+    [true] { "" }
+   *[other] { ", если тогда ещё будет здесь и достанет" }
+}
+label-nothing = Ничего не произойдёт, но карта будет использована
+label-undone = Отсюда не выйдет: { $what }
+label-stays = остаётся активной
 label-nobody = Отсюда не достать ни одного врага
-label-no_hex = Отсюда не достать ни одной подходящей клетки
 label-suffers = { $who }: урон { $damage }
 label-suffers_nobody = Никто не пострадает
 label-danger = { $hits ->
@@ -532,6 +559,7 @@ label-danger = { $hits ->
 }
 label-safe = Там вас в этом раунде не достанет ни одна атака
 confirm-equip = Больше места для предметов не будет. Дальше с этим: { $items }?
+confirm-loses = После этого отдыха останется меньше двух карт, и сценарий будет проигран. Всё равно отдохнуть?
 confirm-end_campaign = Закончить кампанию насовсем? Продолжить её потом нельзя.
 
 # -- questions
@@ -792,6 +820,7 @@ refusal-not_next = Не следующий на вашем пути: его от
 refusal-card_waiting = Не выбрана на этот раунд: в свой ход действуют лишь две выбранные карты.
 refusal-half_used = Такая половина уже использована: одна карта даёт верх, другая низ.
 refusal-hex_no_obstacle = Здесь нет свободного препятствия, которое можно сломать.
+refusal-hex_held = Путь туда ведёт через опасность, которая вас задержит.
 refusal-hex_not_empty = Не пустая: нужна обычная клетка без фигуры.
 refusal-hit_already = Уже является целью этого действия.
 refusal-objective = Объект: состояния, отталкивание, притягивание и управление на него не действуют.

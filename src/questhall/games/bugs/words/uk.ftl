@@ -108,20 +108,30 @@ element-fire = вогонь
 element-ice = лід
 element-air = повітря
 element-earth = земля
+    .acc = землю
 element-light = світло
 element-dark = темрява
+    .acc = темряву
 element-wild = будь-яка стихія
+    .acc = будь-яку стихію
 element-fire_dark = вогонь або темрява
+    .acc = вогонь або темряву
 element-fire_air = вогонь або повітря
 element-fire_earth = вогонь або земля
+    .acc = вогонь або землю
 element-ice_air = лід або повітря
 element-ice_earth = лід або земля
+    .acc = лід або землю
 element-ice_light = лід або світло
 element-air_earth = повітря або земля
+    .acc = повітря або землю
 element-air_light = повітря або світло
 element-air_dark = повітря або темрява
+    .acc = повітря або темряву
 element-earth_dark = земля або темрява
+    .acc = землю або темряву
 element-earth_light = земля або світло
+    .acc = землю або світло
 
 # -- small words
 
@@ -382,6 +392,7 @@ event-card_used = { $card }: { $half }{ $basic ->
 }
 event-figure_moved = { $who }: { $path }
     .path-join = { " → " }
+event-action_skipped = Не виконано: { $effect }
 event-attack_made = { $who } → { $target }: атака { $value } ({ $luck })
 event-modifier_rolled = { $who }: рядок { $row }, «{ $face }»: { $modifier }
 event-modifier_used = Модифікатор { $modifier }: значення атаки { $value }
@@ -522,9 +533,25 @@ label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Грати: { $scenario }
 label-again = Грати знову: { $scenario }
 label-hazards = Небезпеки на шляху: поранень { $damage }
+label-hazards_give = Небезпеки на шляху дають вам: { $conditions }
 label-exhausting = Ви виснажитеся, і сценарій буде програно
+label-loses = Тоді лишиться менше двох карт: сценарій програно
+label-last_round = Тоді лишиться менше двох карт: якщо в цьому раунді мети не досягнуто, сценарій програно
+label-luck = { $luck ->
+    [advantage] Перевага
+    [disadvantage] Трудність
+   *[plain] Перевага й трудність скасовують одна одну
+} ({ $why })
+label-luck_attack = сама атака
+label-luck_near = дальня атака на сусіда
+label-strikes_back = Відплата: { $what }{ $sure ->
+    [true] { "" }
+   *[other] { ", якщо тоді ще буде тут і дістане" }
+}
+label-nothing = Нічого не станеться, але карту буде використано
+label-undone = Звідси не вийде: { $what }
+label-stays = лишається активною
 label-nobody = Звідси не дістати жодного ворога
-label-no_hex = Звідси не дістати жодної придатної клітинки
 label-suffers = { $who }: поранень { $damage }
 label-suffers_nobody = Ніхто не постраждає
 label-danger = { $hits ->
@@ -534,6 +561,7 @@ label-danger = { $hits ->
 }
 label-safe = Там вас цього раунду не дістане жодна атака
 confirm-equip = Більше місця для предметів не буде. Далі з цим: { $items }?
+confirm-loses = Після цього відпочинку лишиться менше двох карт, і сценарій буде програно. Усе одно відпочити?
 confirm-end_campaign = Закінчити кампанію остаточно? Продовжити її потім не можна.
 
 # -- questions
@@ -794,6 +822,7 @@ refusal-not_next = Не наступний на вашому шляху: йог�
 refusal-card_waiting = Не вибрана на цей раунд: у свій хід діють лише дві вибрані карти.
 refusal-half_used = Таку половину вже використано: одна карта дає верх, друга низ.
 refusal-hex_no_obstacle = Тут немає вільної перешкоди, яку можна зламати.
+refusal-hex_held = Шлях туди веде через небезпеку, яка вас затримає.
 refusal-hex_not_empty = Не порожня: потрібна звичайна клітинка без фігури.
 refusal-hit_already = Уже є ціллю цієї дії.
 refusal-objective = Об’єкт: стани, відштовхування, притягування й керування на нього не діють.

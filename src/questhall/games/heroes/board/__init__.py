@@ -42,6 +42,7 @@ from .sides import (
     occupied,
     other,
     owner,
+    owner_mark,
     troops,
     unit_in,
 )
@@ -67,7 +68,7 @@ __all__ = [
     "SPACES", "STRIDE", "Some", "adjacent", "adjacent_foes", "alive", "answering", "army_of", "burning", "camp_of",
     "caster", "chair", "commander", "declared", "destinations", "fight", "fighter", "free_spaces", "having",
     "health", "initiative", "is_flying", "is_ranged", "layered", "leader", "lines", "lingering", "lying", "may_have",
-    "mood", "occupied", "other", "owner", "penalised", "printed", "printed_traits", "prints", "razeable", "reach",
-    "row_of", "sheltered", "spaces_in", "spells_left", "strides", "targets", "tier", "traits", "troops", "unit_in",
-    "unshaken", "walled", "way",
+    "mood", "occupied", "other", "owner", "owner_mark", "penalised", "printed", "printed_traits", "prints",
+    "razeable", "reach", "row_of", "sheltered", "spaces_in", "spells_left", "strides", "targets", "tier", "traits",
+    "troops", "unit_in", "unshaken", "walled", "way",
 ]  # fmt: skip

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from questhall.core import Seat
 
+from ..effects import UnitId
 from ..geography import HeroesTable
 from ..people import rival_of
-from ..state import NOBODY, TOWER, Attack, Camp, Combat, Fighter, Troop
+from ..state import FIRST_RIVAL, NOBODY, TOWER, Attack, Camp, Combat, Fighter, Troop
 from .spaces import BESIDE_BOARD
 
 
@@ -103,6 +104,15 @@ def army_of(t: HeroesTable, c: Combat, camp: Camp) -> list[Troop]:
         return c.garrison
     rival = rival_of(t, seat)
     return rival.garrison if camp == "defender" and c.keeper is None else rival.army
+
+
+def owner_mark(t: HeroesTable, c: Combat, camp: Camp, unit: UnitId) -> str:
+    """What the id of a unit tells of its owner: nothing, unless the other side has such a unit too."""
+    foes = [troop.unit for troop in army_of(t, c, other(camp))]
+    if unit not in foes and not any(each.camp != camp and each.unit == unit for each in c.fighters):
+        return ""
+    seat = owner(c, camp)
+    return "og" if seat == NOBODY else f"o{seat}" if seat >= 0 else f"or{FIRST_RIVAL - seat}"
 
 
 def occupied(c: Combat) -> dict[int, Fighter]:

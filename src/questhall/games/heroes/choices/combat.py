@@ -28,6 +28,18 @@ class TargetPair(Choice, frozen=True):
     other: int
 
 
+class Ready(Choice, frozen=True):
+    """Do nothing more before this combat, whoever else uses a town.  [HM-R-26]"""
+
+
+class SitOut(Choice, frozen=True):
+    """Play and spend nothing in the attacks of this combat, until it is taken back.  [HM-R-50]"""
+
+
+class JoinIn(Choice, frozen=True):
+    """Be asked in attacks again.  [HM-R-50]"""
+
+
 class PayDefence(Choice, frozen=True):
     """Pay so that the army defends the field."""
 

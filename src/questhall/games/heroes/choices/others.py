@@ -17,6 +17,12 @@ class PickSeat(Choice, frozen=True):
     seat: SeatName
 
 
+class PeekAtPlayer(Choice, frozen=True):
+    """Look at the top card of another player's deck."""
+
+    seat: SeatName
+
+
 class LeadFaction(Choice, frozen=True):
     """Lead this faction.  [HM-203]"""
 

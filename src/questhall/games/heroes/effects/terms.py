@@ -25,8 +25,8 @@ Fields are spoken by what lies there, so neither fields nor tiles have nouns of 
 Resource = Annotated[Literal["gold", "materials", "valuables"], noun("resource")]
 Tier = Annotated[Literal["bronze", "silver", "gold", "azure"], noun("tier")]
 Deck = Annotated[Literal["ability", "artifact", "spell"], noun("deck")]
-Peeked = Annotated[Literal["ability", "artifact", "spell", "stars", "own"], noun("deck")]
-"""Any deck of cards, also the own one."""
+Peeked = Annotated[Literal["ability", "artifact", "spell", "stars", "tidings", "curios", "own"], noun("deck")]
+"""Any deck of cards: the common ones, those of the astrologers, of the events and of Pandora's Box, and the own one."""
 Pool = Annotated[Literal["ability", "artifact", "spell", "stars"], noun("deck")]
 """A common deck, or the cards of the astrologers."""
 Difficulty = Annotated[Literal["easy", "normal", "hard", "impossible"], noun("difficulty")]

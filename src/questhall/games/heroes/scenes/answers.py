@@ -45,6 +45,7 @@ from ..choices import (
     PutGate,
     PutGuard,
     Raze,
+    Ready,
     Recruit,
     ReinforceUnit,
     RemoveCard,
@@ -53,6 +54,7 @@ from ..choices import (
     Revisit,
     ScoutTile,
     SinkUnit,
+    SitOut,
     SpendMorale,
     Strike,
     Surrender,
@@ -146,11 +148,18 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         group=who.words.say(f"choicegroup-{GROUPS.get(type(choice), 'other')}"),
         hotkey=HOTKEYS.get(type(choice), ""),
         tone=tone(decision, choice),
-        hint=who.words.say("hint-weaker") if outdone(decision, choice) else "",
+        hint=hint(who, decision, choice),
         preview=preview(who, decision, choice),
         confirm=confirm(who, choice),
         same=same,
     )
+
+
+def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """What should be known before it is chosen."""
+    if isinstance(choice, SitOut):
+        return who.words.say("hint-sit_out")
+    return who.words.say("hint-weaker") if outdone(decision, choice) else ""
 
 
 def letters(who: Speaker) -> dict[str, str]:
@@ -164,6 +173,8 @@ def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "har
         return "harm"
     if isinstance(choice, DrawCards):
         return "main" if choice == decision.choices[0] else "skip"
+    if isinstance(choice, Ready | SitOut):
+        return "skip"
     if not isinstance(choice, Done | EndTurn):
         return ""
     return "main" if len(decision.choices) == 1 or isinstance(choice, EndTurn) else "skip"

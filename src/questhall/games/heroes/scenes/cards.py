@@ -162,11 +162,20 @@ def star_card(language: str, name: str) -> Card:
     return Card(words.name("card", name), (star_text(words, name),), words.name("deck", "stars"), icons.STARS)
 
 
+@functools.cache
+def tiding_card(language: str, name: str) -> Card:
+    """An event card.  [HM-3310]"""
+    words = plain(language)
+    return Card(words.name("card", name), (tiding_text(words, name),), words.name("deck", "tidings"), icons.STARS)
+
+
 def any_card(language: str, name: str) -> Card:
-    """A card of might and magic, of Pandora's Box, or of the astrologers."""
+    """A card of might and magic, of Pandora's Box, of the events, or of the astrologers."""
     content = load()
     if name in content.cards:
         return hand_card(language, name)
+    if name in content.tidings:
+        return tiding_card(language, name)
     return curio_card(language, name) if name in content.curios else star_card(language, name)
 
 

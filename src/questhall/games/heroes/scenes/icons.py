@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..content import load
 from ..effects import UnitId
+from .crests import FACTIONS, UNITS
 
 GAME = "castle"
-FACTIONS = {"castle": "templar-shield", "dungeon": "dungeon-gate", "necropolis": "crowned-skull"}
 HERO = "mounted-knight"
 SECOND = "horse-head"
 RIVAL = "cloaked-figure-on-horseback"
@@ -62,43 +62,6 @@ LOCATIONS = {
 }
 PLACE = "uncertainty"
 """Of a location that has none of its own."""
-UNITS = {
-    "halberdiers": "halberd",
-    "marksmen": "crossbow",
-    "griffins": "griffin-symbol",
-    "crusaders": "cross-shield",
-    "zealots": "pope-crown",
-    "champions": "mounted-knight",
-    "archangels": "angel-outfit",
-    "troglodytes": "goblin-head",
-    "harpies": "harpy",
-    "evil_eyes": "eyestalk",
-    "medusas": "medusa-head",
-    "minotaurs": "minotaur",
-    "manticores": "evil-wings",
-    "black_dragons": "dragon-head",
-    "skeletons": "skeleton",
-    "zombies": "shambling-zombie",
-    "wraiths": "spectre",
-    "liches": "crowned-skull",
-    "vampires": "vampire-dracula",
-    "dread_knights": "black-knight-helm",
-    "ghost_dragons": "dragon-spiral",
-    "peasants": "farmer",
-    "boars": "boar",
-    "halflings": "hobbit-door",
-    "rogues": "bandit",
-    "mummies": "mummy-head",
-    "nomads": "desert-camp",
-    "sharpshooters": "bowman",
-    "trolls": "troll",
-    "gold_golems": "golem-head",
-    "diamond_golems": "rock-golem",
-    "enchanters": "wizard-face",
-    "crystal_dragons": "spiked-dragon-head",
-    "azure_dragons": "sea-dragon",
-}
-TYPES = {"ground": "sword-brandish", "flying": "feathered-wing", "ranged": "high-shot"}
 BUILDINGS = {
     "city_hall": "capitol",
     "citadel": "defensive-wall",
@@ -154,6 +117,7 @@ TURNED = "compass"
 STARS = "all-seeing-eye"
 GOAL = "level-end-flag"
 LEVEL = "upgrade"
+EXPERIENCE = "beveled-star"
 MOVES = "horseshoe"
 MORALE = "laurel-crown"
 POWER = "magic-swirl"
@@ -189,6 +153,7 @@ ALL = frozenset(
         STARS,
         GOAL,
         LEVEL,
+        EXPERIENCE,
         MOVES,
         MORALE,
         POWER,
@@ -211,7 +176,7 @@ ALL = frozenset(
         *(
             icon
             for icons in (
-                *(FACTIONS, RESOURCES, MINES, LOCATIONS, UNITS, TYPES),
+                *(FACTIONS, RESOURCES, MINES, LOCATIONS, UNITS),
                 *(BUILDINGS, CARDS, KINDS, SCHOOLS, CHARMS, WALLS, TOKENS),
             )
             for icon in icons.values()
@@ -233,9 +198,8 @@ def location(name: str, resource: str | None = None) -> str:
 
 
 def unit(name: UnitId) -> str:
-    """The icon of a unit, or of its kind of movement; what is no unit is the arrow tower."""
-    card = load().units.get(name)
-    return UNITS.get(name) or (TYPES[card.type] if card else TOWER)
+    """The icon of a unit; what is no unit is the arrow tower."""
+    return UNITS.get(name, TOWER)
 
 
 def card(name: str) -> str:

@@ -25,6 +25,7 @@ from ..choices import (
     LeapTo,
     MoveUnit,
     PayValuables,
+    PickBonus,
     PickDeck,
     PickTiding,
     PickTile,
@@ -32,6 +33,7 @@ from ..choices import (
     PutGate,
     PutGuard,
     Raze,
+    Ready,
     Recruit,
     ReinforceUnit,
     RemoveCard,
@@ -57,12 +59,13 @@ from ..steps.combat.shifting import SwapUnits
 from ..steps.diplomacy import ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.guessing import LoseDie, MatchDie, PayDie
-from ..steps.lots import RethrowOne, WeighBoth
-from ..steps.performing import ChooseDie, ChooseOption
+from ..steps.lots import Rethrow, WeighBoth
+from ..steps.performing import ChooseDie, ChooseOption, TurnDie
 from ..steps.shores import PassThrough
 from .battle import space_name
 from .cards import full_text, tiding_text
 from .country import land_of, layout_of, marked, way
+from .menus import bonus_label
 from .prices import cost_of, paid_for
 from .speaker import Speaker
 
@@ -71,7 +74,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     """One answer."""
     match choice:
         case Done():
-            key = f"done-{decision.prompt}"
+            key = done_key(decision)
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
         case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero() | UseBuilding():
             return priced(who, decision, choice)
@@ -81,6 +84,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return on_map(who, decision, choice)
         case KeepDie() | RerollDie():
             return die(who, decision, choice)
+        case PickBonus(bonus):
+            return bonus_label(who.words, bonus, who.seen.difficulty)
         case TakeOption() | Exchange():
             return offered(who, decision, choice)
         case PickTiding(card):
@@ -91,6 +96,14 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             name = who.words.name("card", card)
             return who.words.say("label-space", what=name, space=full_text(who.words, load().cards[card].plays[place]))
     return in_combat(who, decision, choice)
+
+
+def done_key(decision: Decision) -> str:
+    """How an answer that ends a question is called: some say more about what is asked."""
+    if Ready() in decision.choices:
+        return "done-react_again"
+    spoilt = isinstance(decision.question, ChooseDie) and decision.question.spoilt
+    return "done-spoilt_dice" if spoilt else f"done-{decision.prompt}"
 
 
 def priced(who: Speaker, decision: Decision, choice: Choice) -> str:
@@ -155,9 +168,11 @@ def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
         face = signed(who.seen.combat.attack.dice[choice.die])
     elif isinstance(question, RethrowGuard) and who.seen.combat and who.seen.combat.attack:
         face = signed(who.seen.combat.attack.guard_die or 0)
-    elif isinstance(question, RethrowOne):
-        face = signed(who.seen.die)
-    elif isinstance(question, WeighRolls | WeighBoth):
+    elif isinstance(question, Rethrow):
+        face = face_text(who, question.kind, question.dice[choice.die])
+    elif isinstance(question, TurnDie | WeighBoth):
+        face = face_text(who, question.roll.kind, question.faces[choice.die])
+    elif isinstance(question, WeighRolls):
         face = signed(question.faces[choice.die])
     else:
         return words.choice(choice)

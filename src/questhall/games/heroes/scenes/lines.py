@@ -18,7 +18,7 @@ from ..keys import hero_key, unit_key
 from ..state import NOBODY
 from . import icons
 from .cards import curio_text, tiding_text
-from .speaker import COMBAT, MAP, Nouns, capital, cell, field_name, named_words, unit_of
+from .speaker import COMBAT, MAP, Nouns, capital, cell, field_name, fighter_name, named_words, unit_of
 
 ICONS: dict[type[Event], str] = {
     e.TileTurned: icons.TILES,
@@ -128,7 +128,7 @@ def named(words: Words, tokens: dict[FieldId, LocationId], event: Event) -> dict
         elif name == "fields":
             found[name] = tuple(dict.fromkeys(field_name(words, field, tokens.get(field)) for field in value))
         elif name in FIGHTERS:
-            found[name] = fighter_name(words, value)
+            found[name] = fighter_name(words, value, unit_of(value))
         elif name in SIDES and value != NOBODY:
             found[name] = words.seat(value)
         elif name == "tile":
@@ -160,12 +160,6 @@ def face(words: Words, dice: str, value: int) -> str:
         case "treasure":
             return words.describe(load().dice.treasure[value])
     return signed(value, "0")
-
-
-def fighter_name(words: Words, name: str) -> str:
-    """A unit by what its id tells."""
-    unit = unit_of(name)
-    return words.name("unit", unit) if unit else words.say("name-tower")
 
 
 def icon(event: Event, tokens: dict[FieldId, LocationId]) -> str:

@@ -11,7 +11,7 @@ from questhall.words import signed
 from ..board import owner
 from ..content import load
 from ..effects import RESOURCES
-from ..people import MOST_LEVEL, allied, experts_left, hand_limit, level_of, team_of
+from ..people import MOST_LEVEL, PER_LEVEL, allied, experts_left, hand_limit, level_of, team_of
 from ..state import FIRST_RIVAL, Camp, Combat
 from ..steps.ending import last_round, mines
 from ..strikes import attack_numbers
@@ -109,19 +109,23 @@ def hero(who: Speaker, seat: Seat) -> Panel:
     level = level_of(side.experience)
     calling = words.name("calling", load().heroes[side.hero].calling)
     limits = {"hand": hand_limit(who.t, seat), "experts": experts_left(who.t, seat)}
-    bar = (side.experience % 2, 2) if level < MOST_LEVEL else (1, 1)
+    detail = words.say("row-level_detail", calling=calling, **limits)
     rows = [
-        Row(
-            words.say("row-level"),
-            str(level),
-            words.say("row-level_detail", calling=calling, **limits),
-            icons.LEVEL,
-            bar=bar,
-        ),
+        Row(words.say("row-level"), str(level), detail, icons.LEVEL),
+        *experience(who, side.experience),
         Row(words.say("row-moves"), str(side.main.moves), icon=icons.MOVES),
         *tallies(who, seat),
     ]
     return Panel(words.seat(seat), tuple(rows), seat, brief=True, icon=icons.HERO)
+
+
+def experience(who: Speaker, points: int) -> Iterator[Row]:
+    """How far it is to the next level, if there is one.  [HM-808, HM-809]"""
+    if level_of(points) < MOST_LEVEL:
+        have = points % PER_LEVEL
+        detail = who.words.say("row-experience_detail", left=PER_LEVEL - have, level=level_of(points) + 1)
+        bar = (have, PER_LEVEL)
+        yield Row(who.words.say("row-experience"), f"{have}/{PER_LEVEL}", detail, icons.EXPERIENCE, bar=bar)
 
 
 def tallies(who: Speaker, seat: Seat) -> Iterator[Row]:

@@ -8,7 +8,7 @@ from questhall.core.scene import Preview
 from ..board import fighter
 from ..choices import Deploy, Go, MoveUnit, Strike, TurnTile
 from ..content import load
-from ..effects import TIERS, FieldId
+from ..effects import FieldId
 from ..geography import cell_of
 from ..keys import hero_key, unit_key
 from ..people import allied, level, pawn_of, standing
@@ -20,6 +20,7 @@ from . import icons
 from .battle import where
 from .country import land_of, layout_of
 from .forecast import blow
+from .menus import guards_text
 from .speaker import COMBAT, MAP, Speaker, cell
 
 
@@ -66,6 +67,4 @@ def arrival(who: Speaker, seat: int, field: FieldId) -> str:
     difficulty = load().fields[field].guard
     if level(who.t, seat) > difficulty:
         return words.say("label-flee")
-    guards = load().guards[difficulty][who.seen.difficulty]
-    listed = ", ".join(f"{guards[tier]} × {words.name('tier', tier)}" for tier in TIERS if tier in guards)
-    return words.say("label-guards", guards=listed)
+    return words.say("label-guards", guards=guards_text(words, difficulty, who.seen.difficulty))

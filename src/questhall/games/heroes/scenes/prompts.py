@@ -29,6 +29,7 @@ from ..steps.searching import PickCard, SearchDeck
 from ..steps.turn import DiscardDown, DrawUp
 from ..strikes import attack_numbers, damage_by
 from .country import marked
+from .forecast import odds
 from .speaker import Speaker, capital
 
 SOURCED = (ChooseOption, ChooseDie, DiscardCards, SearchDeck, PickCard, ReinforceOne, FlipOne, LookOut, EmpowerOne)
@@ -89,6 +90,8 @@ def help_of(who: Speaker, decision: Decision) -> str:
         return ""
     if isinstance(question, DrawUp | DiscardDown) and above(who, decision):
         return words.say("prompt-over_limit_help")
+    if isinstance(question, CardWindow) and c and c.attack:
+        return " ".join((odds(who, c, c.attack), words.help(question)))
     if isinstance(question, TakeCover) and c and c.attack:
         return words.say("prompt-cover_help", damage=damage_by(c, c.attack, None))
     return words.help(question)

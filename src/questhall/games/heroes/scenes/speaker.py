@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,13 +16,15 @@ from questhall.words import Words, words_for
 
 from ..content import Content, load
 from ..content.printed import Scenario
-from ..effects import Effect, FieldId, LocationId, Purse
+from ..effects import Effect, FieldId, LocationId, Purse, UnitId
 from ..geography import HeroesTable, location_of, tile_of
 from ..state import FIRST_RIVAL, NOBODY, TOWER, Side
 from ..view import SideView, View
 
 FOLDER = Path(__file__).parent.parent
 MAP, COMBAT = "map", "combat"
+MARK = re.compile(r"[ad]s?\d+o(?:g|(r?)(\d+))")
+"""The id of a unit that tells its owner: guards, a hero of the AI, or a seat."""
 
 
 class Speaker:
@@ -48,8 +51,7 @@ class Speaker:
     def fighter(self, name: str) -> str:
         """What a unit of a combat is called."""
         there = [each for each in self.seen.combat.fighters if each.id == name] if self.seen.combat else []
-        unit = there[0].unit if there else unit_of(name)
-        return self.words.name("unit", unit) if unit else self.words.say("name-tower")
+        return fighter_name(self.words, name, there[0].unit if there else unit_of(name))
 
     def seat(self, seat: Seat) -> str:
         """What a seat is called, or the guards."""
@@ -111,6 +113,18 @@ def field_name(words: Words, field: FieldId, location: LocationId | None = None)
 def listed(words: Words, effects: Iterable[Effect]) -> str:
     """Several effects, one after the other."""
     return ", ".join(filter(None, map(words.describe, effects)))
+
+
+def fighter_name(words: Words, name: str, unit: UnitId) -> str:
+    """A unit of a combat, with its owner where both sides have such units; or the arrow tower."""
+    if not unit:
+        return words.say("name-tower")
+    marked = MARK.fullmatch(name.partition("_")[0])
+    if marked is None:
+        return words.name("unit", unit)
+    rival, seat = marked.groups()
+    whose = words.say("name-guards") if not seat else words.seat(FIRST_RIVAL - int(seat) if rival else int(seat))
+    return words.say("name-owned", unit=words.name("unit", unit), owner=whose)
 
 
 def unit_of(name: str) -> str:

@@ -186,7 +186,7 @@ class Borrowed(msgspec.Struct, frozen=True, gc=False):
     camp: Camp
     card: CardId
     common: bool
-    """It goes back to the common discard pile."""
+    """Unless it is cast it goes back to the common discard pile."""
 
 
 class Combat(msgspec.Struct, kw_only=True, gc=False):
@@ -258,5 +258,7 @@ class Combat(msgspec.Struct, kw_only=True, gc=False):
     """Units that are activated next, by cards."""
     borrowed: list[Borrowed] = []
     """Spells that can be cast in this activation as if they were in the hand.  [HM-1116]"""
+    sitting_out: list[Camp] = []
+    """Sides that are not asked in attacks, by their own will; nobody else knows it.  [HM-R-50]"""
     screens: dict[Camp, int] = {}
     """Defence against the damage of the spell that is being cast."""

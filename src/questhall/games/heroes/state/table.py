@@ -59,8 +59,8 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     """Cards of Pandora's Box.  [HM-3360]"""
     told: int = 0
     """Events that were drawn.  [HM-3312]"""
-    die: int = 0
-    """What the last attack die on the map shows."""
+    dice: tuple[int, ...] = ()
+    """What the last dice show that were thrown for a place, a card or an ability."""
     called: list[UnitId] = []
     """Elementals that lie face up on their decks, by a proclamation."""
     lords: dict[FieldId, FactionId] = {}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, PickBonus, PickHero
 from ..content import load
 from ..dealing import deal_decks, town
-from ..effects import RollResource, Search
+from ..effects import Difficulty, RollResource, Search, SimpleEffect
 from ..events import GameBegan, HeroChosen
 from ..geography import HeroesTable
 from ..people import hand_limit, hire, living, town_of
@@ -90,6 +92,15 @@ class DealDecks(Step, frozen=True):
         deal_decks(t.state, t.rng)
 
 
+Bonus = Literal["dice", "artifact"]
+BONUSES: dict[Difficulty, dict[Bonus, tuple[SimpleEffect, ...]]] = {
+    "easy": {"dice": (RollResource(2, 2),), "artifact": (Search("artifact"), Search("artifact"))},
+    "normal": {"dice": (RollResource(2, 1),), "artifact": (Search("artifact"),)},
+    "hard": {"dice": (RollResource(),), "artifact": ()},
+}
+"""What each starting bonus brings; no effect: the first minor artifact of the deck.  [HM-2902 to HM-2905]"""
+
+
 class TakeBonus(Question, frozen=True):
     """Dice or artifacts, chosen before rolling; the harder the game, the less.  [HM-2902 to HM-2906]"""
 
@@ -99,25 +110,18 @@ class TakeBonus(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Impossible games give nothing.  [HM-2905]"""
-        none = t.state.difficulty == "impossible" or t.state.rules.no_bonus
+        none = t.state.difficulty not in BONUSES or t.state.rules.no_bonus
         choices: tuple[Choice, ...] = (Done(),) if none else (PickBonus("dice"), PickBonus("artifact"))
         return Decision(self.seat, self, choices)
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PickBonus | Done) -> None:
         """Artifacts go to the hand.  [HM-2908]"""
-        match choice, t.state.difficulty:
-            case PickBonus("dice"), "easy":
-                t.do(Perform(seat, "main", (RollResource(2, 2),)))
-            case PickBonus("dice"), "normal":
-                t.do(Perform(seat, "main", (RollResource(2, 1),)))
-            case PickBonus("dice"), _:
-                t.do(Perform(seat, "main", (RollResource(),)))
-            case PickBonus("artifact"), "easy":
-                t.do(Perform(seat, "main", (Search("artifact"), Search("artifact"))))
-            case PickBonus("artifact"), "normal":
-                t.do(Perform(seat, "main", (Search("artifact"),)))
-            case PickBonus("artifact"), _:
-                take_minor(t, seat)
+        if isinstance(choice, Done):
+            return
+        if effects := BONUSES[t.state.difficulty][choice.bonus]:
+            t.do(Perform(seat, "main", effects))
+        else:
+            take_minor(t, seat)
 
 
 def take_minor(t: HeroesTable, seat: Seat) -> None:

@@ -21,7 +21,7 @@ from ..state import Boon
 from ..troops import dwellings
 from .dice import permissions
 from .diplomacy import ShowNeutrals, can_muster
-from .lots import HopeFor, ThrowOne
+from .lots import HopeFor, Throw
 from .machine_shops import can_promote, machines_left
 from .morale import LoseMorale
 from .own_cards import DiscardCards
@@ -175,7 +175,7 @@ class EffectOnMap(Step, frozen=True):
             case e.Retrieve():
                 t.do(RetrieveSpell(self.seat))
             case e.Toss(dice):
-                t.do(ThrowOne(self.seat), HopeFor(self.seat, dice))
+                t.do(Throw(self.seat), HopeFor(self.seat, dice))
             case e.Study(_, cards):
                 side.study = cards
             case e.Levy(gold):

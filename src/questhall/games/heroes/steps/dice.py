@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from questhall.core import Seat
 from questhall.kit.dice import roll_face
@@ -29,22 +29,33 @@ from ..state import Reroll
 from .morale import lose_token, may_spend
 from .recalling import BringBack, RecallSpell
 
+DieKind = Literal["attack", "treasure", "resource"]
+
 ORDER: tuple[Reroll, ...] = ("pick", "one", "treasure", "resource", "map", "any")
 """What was just played goes first, then what is good for the fewest dice."""
 
 
-def all_faces(kind: str) -> tuple[int, ...]:
+def all_faces(kind: DieKind) -> tuple[int, ...]:
     """The places of the different faces of a die."""
     faces: tuple[Any, ...] = load().dice.resource if kind == "resource" else load().dice.treasure
     return tuple(dict.fromkeys(faces.index(face) for face in faces))
 
 
-def roll(t: HeroesTable, seat: Seat, kind: str, count: int, *, told: bool = True) -> tuple[int, ...]:
-    """Throw dice; the numbers are the places of their faces, equal faces being one.  [HM-1212, HM-3404]"""
+def toss(t: HeroesTable, kind: DieKind) -> int:
+    """A die is thrown: the number of an attack die, of others the place of the face, equal faces being one.
+
+    [HM-1212, HM-2204, HM-3404]
+    """
+    if kind == "attack":
+        return roll_face(t.rng, load().dice.attack)
     faces: tuple[Any, ...] = load().dice.resource if kind == "resource" else load().dice.treasure
-    thrown = tuple(faces.index(roll_face(t.rng, faces)) for _ in range(count))
-    if told:
-        t.tell(DiceRolled(seat, "resource" if kind == "resource" else "treasure", thrown))
+    return faces.index(roll_face(t.rng, faces))
+
+
+def roll(t: HeroesTable, seat: Seat, kind: DieKind, count: int) -> tuple[int, ...]:
+    """Throw dice of which results are chosen, or rolled again, later."""
+    thrown = tuple([toss(t, kind) for _ in range(count)])
+    t.tell(DiceRolled(seat, kind, thrown))
     return thrown
 
 

@@ -9,11 +9,12 @@ from ..content import load
 from ..effects import RESOURCES, Pot, Purse, Resource, Riddle
 from ..geography import HeroesTable
 from ..people import pay
-from .dice import roll
+from .dice import DieKind
+from .lots import Throw
 from .performing import ChooseDie, resolve_face
 from .searching import SearchDeck
 
-Die = tuple[str, int]
+Die = tuple[DieKind, int]
 """The kind of a die and the face that it shows."""
 
 
@@ -25,21 +26,43 @@ class FillPot(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """By whoever drew the event."""
-        kinds = ("treasure", "resource")
-        shown = [(kind, face) for kind in kinds for face in roll(t, self.order[0], kind, self.pot.dice)]
-        t.do(TryLuck(self.order, tuple(shown)))
+        t.do(*throws(self.order[0], self.pot.dice), TryLuck(self.order, None))
+
+
+def throws(seat: Seat, dice: int) -> tuple[Throw, Throw]:
+    """So many dice of each kind, which may be rolled again.  [HM-609]"""
+    return Throw(seat, "treasure", dice), Throw(seat, "resource", dice, more=True)
+
+
+def thrown(t: HeroesTable) -> tuple[Die, ...]:
+    """What they show."""
+    faces = t.state.dice
+    kinds: tuple[DieKind, DieKind] = ("treasure", "resource")
+    return tuple((kinds[place >= len(faces) / 2], face) for place, face in enumerate(faces))
 
 
 class TryLuck(Step, frozen=True):
     """The next player rolls a die of each kind.  [HM-3313]"""
 
     order: tuple[Seat, ...]
-    pot: tuple[Die, ...]
+    pot: tuple[Die, ...] | None
+    """None: the dice that were just thrown."""
 
     def run(self, t: HeroesTable) -> None:
         """In turn."""
-        seat = self.order[0]
-        rolled = [(kind, face) for kind in ("treasure", "resource") for face in roll(t, seat, kind, 1)]
+        pot = thrown(t) if self.pot is None else self.pot
+        t.do(*throws(self.order[0], 1), CompareDice(self.order, pot))
+
+
+class CompareDice(Step, frozen=True):
+    """Which dice of the pot show the same as those that were thrown."""
+
+    order: tuple[Seat, ...]
+    pot: tuple[Die, ...]
+
+    def run(self, t: HeroesTable) -> None:
+        """They are offered."""
+        rolled = thrown(t)
         t.do(MatchDie(self.order, self.pot, tuple(die for die in self.pot if die in rolled)))
 
 
@@ -77,14 +100,35 @@ class AskHermit(Question, frozen=True):
         return Decision(self.seat, self, (*map(NameResource, RESOURCES), RollInstead(), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: NameResource | RollInstead | Done) -> None:
-        """Who was right resolves one of the dice, who was wrong loses what one of them shows."""
+        """First the dice."""
         if isinstance(choice, NameResource):
-            faces = roll(t, seat, "resource", self.riddle.dice)
-            wrong = any(shows(face, choice.resource) for face in faces)
-            t.do(LoseDie(seat, faces) if wrong else ChooseDie(seat, "main", "resource", faces, 1))
+            t.do(Throw(seat, "resource", self.riddle.dice), HearHermit(seat, choice.resource))
         elif isinstance(choice, RollInstead):
-            (face,) = roll(t, seat, "resource", 1)
-            t.do(PayDie(seat, face, self.riddle))
+            t.do(Throw(seat, "resource"), ShowPrice(seat, self.riddle))
+
+
+class HearHermit(Step, frozen=True):
+    """Whether the dice show the resource that was named; from now on they are not rolled again.  [HM-609]"""
+
+    seat: Seat
+    resource: Resource
+
+    def run(self, t: HeroesTable) -> None:
+        """One of the dice is resolved, or what one of them shows is lost."""
+        seat, faces = self.seat, t.state.dice
+        wrong = any(shows(face, self.resource) for face in faces)
+        t.do(LoseDie(seat, faces) if wrong else ChooseDie(seat, "main", "resource", faces, 1, "settled"))
+
+
+class ShowPrice(Step, frozen=True):
+    """The die that was thrown is the price of a search."""
+
+    seat: Seat
+    riddle: Riddle
+
+    def run(self, t: HeroesTable) -> None:
+        """It may be paid."""
+        t.do(PayDie(self.seat, t.state.dice[0], self.riddle))
 
 
 def shows(face: int, resource: Resource) -> bool:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from msgspec.structs import replace
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from .. import effects as e
@@ -15,13 +19,24 @@ from ..people import gain, pawn_of, pay
 from ..piles import look
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
-from .dice import all_faces, is_artifact, lose_luck, lucky_plays, may_reroll, play_luck, roll, spend_reroll
+from .dice import (
+    DieKind,
+    all_faces,
+    is_artifact,
+    lose_luck,
+    lucky_plays,
+    may_reroll,
+    play_luck,
+    roll,
+    spend_reroll,
+    toss,
+)
 from .exploring import LookOut
 from .further_effects import perform_more
 from .gaining import find_card, gain_card
 from .gifts import FlipOne, ReinforceOne, take_grail
 from .levels import GainExperience
-from .lots import ThrowOne
+from .lots import Throw
 from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards, DrawSome, DrinkFromSpring
 from .permanents import keep_in_play
@@ -115,13 +130,11 @@ class PerformOne(Step, frozen=True):
                 t.do(ChooseDie(seat, pawn, "resource", roll(t, seat, "resource", dice + more), keep + more))
             case e.RollTreasure(dice, cursed):
                 faces = roll(t, seat, "treasure", dice + more)
-                spoilt = cursed and any(map(is_artifact, faces))
-                t.do(*([] if spoilt else [ChooseDie(seat, pawn, "treasure", faces, 1 + more)]))
+                t.do(ChooseDie(seat, pawn, "treasure", faces, 1 + more, "cursed" if cursed else "open"))
             case e.Gamble():
-                t.do(ThrowOne(seat), SettleGamble(seat, pawn, effect))
+                t.do(Throw(seat), SettleGamble(seat, pawn, effect))
             case e.Wager(deck, cards, dice):
-                lucky = any(map(is_artifact, roll(t, seat, "treasure", dice)))
-                t.do(*([SearchDeck(seat, deck, cards, self.optional)] if lucky else []))
+                t.do(Throw(seat, "treasure", dice), SettleWager(SearchDeck(seat, deck, cards, self.optional)))
             case e.Browse(cards, dice):
                 t.do(BrowseWares(seat, look(t, "artifact", cards), dice))
 
@@ -231,7 +244,18 @@ class SettleGamble(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Its searches are optional."""
         bright, even, dark = self.effect.bright, self.effect.even, self.effect.dark
-        t.do(Perform(self.seat, self.pawn, {1: bright, 0: even, -1: dark}[t.state.die], optional=True))
+        t.do(Perform(self.seat, self.pawn, {1: bright, 0: even, -1: dark}[t.state.dice[0]], optional=True))
+
+
+class SettleWager(Step, frozen=True):
+    """A search, if one of the treasure dice shows an artifact.  [HM-3364]"""
+
+    search: SearchDeck
+
+    def run(self, t: HeroesTable) -> None:
+        """Else nothing."""
+        if any(map(is_artifact, t.state.dice)):
+            t.do(self.search)
 
 
 class ChooseDie(Question, frozen=True):
@@ -241,15 +265,25 @@ class ChooseDie(Question, frozen=True):
 
     seat: Seat
     pawn: PawnName
-    kind: str
+    kind: DieKind
     faces: tuple[int, ...]
     keep: int
+    lot: Literal["open", "cursed", "settled"] = "open"
+    """Of cursed dice none is taken while one shows an artifact; settled ones are not rolled again."""
+
+    @property
+    def spoilt(self) -> bool:
+        """Whether a curse keeps the results from being taken."""
+        return self.lot == "cursed" and any(map(is_artifact, self.faces))
 
     def ask(self, t: HeroesTable) -> Decision:
         """Equal results are offered once."""
         first = list({face: number for number, face in reversed(list(enumerate(self.faces)))}.values())
         places = sorted(first)
-        keeping: list[Choice] = [KeepDie(place) for place in places] if self.keep < len(self.faces) else [Done()]
+        all_or_none = self.spoilt or self.keep >= len(self.faces)
+        keeping: list[Choice] = [Done()] if all_or_none else [KeepDie(place) for place in places]
+        if self.lot == "settled":
+            return Decision(self.seat, self, tuple(keeping))
         again = [RerollDie(place) for place in places] if may_reroll(t, self.seat, self.kind) else []
 
         def fits(card: CardId, play: Printed) -> bool:
@@ -271,19 +305,19 @@ class ChooseDie(Question, frozen=True):
                 faces = all_faces(self.kind)
                 richest = max(faces, key=lambda face: load().dice.resource[face].gold) if self.kind == "resource" else 0
                 shown = (richest,) if effects_of(choice)[0] == e.SetDie("gold") else faces
-                t.do(TurnDie(seat, self.pawn, self.kind, shown, self.faces, self.keep))
+                t.do(TurnDie(self, shown))
             case RerollDie(place):
                 picked = spend_reroll(t, seat, self.kind) == "pick"
-                (face,) = roll(t, seat, self.kind, 1, told=False)
+                face = toss(t, self.kind)
                 t.tell(DieRerolled(seat, place, face))
                 faces = (*self.faces[:place], face, *self.faces[place + (not picked) :])
-                t.do(ChooseDie(seat, self.pawn, self.kind, faces, self.keep))
+                t.do(replace(self, faces=faces))
             case KeepDie(place):
                 left = (*self.faces[:place], *self.faces[place + 1 :])
-                t.do(*([ChooseDie(seat, self.pawn, self.kind, left, self.keep - 1)] if self.keep > 1 else []))
+                t.do(*([replace(self, faces=left, keep=self.keep - 1)] if self.keep > 1 else []))
                 resolve_face(t, seat, self.pawn, self.kind, self.faces[place])
             case Done():
-                for face in self.faces:
+                for face in () if self.spoilt else self.faces:
                     resolve_face(t, seat, self.pawn, self.kind, face)
 
 
@@ -302,19 +336,14 @@ class TurnDie(Question, frozen=True):
 
     automatic = True
 
-    seat: Seat
-    pawn: PawnName
-    kind: str
+    roll: ChooseDie
     faces: tuple[int, ...]
     """What it can show."""
-    rolled: tuple[int, ...]
-    keep: int
 
     def ask(self, t: HeroesTable) -> Decision:
         """Any face that the card allows."""
-        return Decision(self.seat, self, tuple(KeepDie(place) for place in range(len(self.faces))))
+        return Decision(self.roll.seat, self, tuple(KeepDie(place) for place in range(len(self.faces))))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie) -> None:
         """Then the dice are resolved."""
-        faces = (self.faces[choice.die], *self.rolled[1:])
-        t.do(ChooseDie(seat, self.pawn, self.kind, faces, self.keep))
+        t.do(replace(self.roll, faces=(self.faces[choice.die], *self.roll.faces[1:])))

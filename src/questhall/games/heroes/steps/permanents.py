@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.core import Decision, Question, Seat
+from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, DropPermanent
 from ..content import load
@@ -10,7 +10,7 @@ from ..effects import RESOURCES, STEP, CardId, Gnaw, Shelf, Windfall
 from ..events import CardDiscarded, CardRemoved
 from ..geography import HeroesTable
 from ..people import change_income, in_force, said_in_play
-from .dice import roll
+from .lots import Throw
 from .morale import LoseMorale
 
 
@@ -19,11 +19,21 @@ def keep_in_play(t: HeroesTable, seat: Seat, card: CardId) -> None:
     side = t.state.sides[seat]
     side.permanents.append(card)
     if Windfall() in said_in_play((card,)):
-        (face,) = roll(t, seat, "resource", 1)
-        kind = next(kind for kind in RESOURCES if getattr(load().dice.resource[face], kind))
-        side.windfall = kind
-        change_income(t, seat, STEP[kind])
+        t.do(Throw(seat, "resource"), TakeWindfall(seat))
     make_room(t, seat, card)
+
+
+class TakeWindfall(Step, frozen=True):
+    """The income of what the die shows rises, as long as the card lies there.  [HM-3370]"""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """By one space of the track."""
+        (face,) = t.state.dice
+        kind = next(kind for kind in RESOURCES if getattr(load().dice.resource[face], kind))
+        t.state.sides[self.seat].windfall = kind
+        change_income(t, self.seat, STEP[kind])
 
 
 def make_room(t: HeroesTable, seat: Seat, newest: CardId = "") -> None:

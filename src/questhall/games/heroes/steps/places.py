@@ -22,7 +22,7 @@ from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
 from ..piles import in_supply, look, refill, remove_card
 from .gaining import gain_card
-from .lots import ThrowOne
+from .lots import Throw
 from .searching import LayAside, PickCard, SearchDeck
 
 ARTIFACT_PRICES = {"minor": 5, "major": 7, "relic": 10}
@@ -252,7 +252,7 @@ class MeetScholar(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """First the die."""
-        t.do(ThrowOne(self.seat), HearScholar(self.seat))
+        t.do(Throw(self.seat), HearScholar(self.seat))
 
 
 class HearScholar(Step, frozen=True):
@@ -262,10 +262,11 @@ class HearScholar(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """+1, 0, -1."""
-        if t.state.die == 1:
+        (die,) = t.state.dice
+        if die == 1:
             t.do(TakeStatisticCard(self.seat))
             return
-        deck: Deck = "ability" if t.state.die == 0 else "spell"
+        deck: Deck = "ability" if die == 0 else "spell"
         seen = look(t, deck, 2)
         t.do(*([PickCard(self.seat, deck, seen)] if seen else []))
 

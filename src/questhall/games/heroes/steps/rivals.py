@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from heapq import heappop, heappush
+from operator import or_
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit.hexes import Hex
@@ -86,13 +87,13 @@ class RivalArrives(Step, frozen=True):
 def first_ways(t: HeroesTable, seat: Seat, rival: Rival) -> list[Way]:
     """How the shortest ways to the nearest goal of the first priority begin.  [HM-2604 to HM-2606]"""
     wishes = priorities(t, seat, rival)
-    costs, starts = roads(t, seat, rival, wishes)
+    costs, starts, ways = roads(t, seat, rival, wishes)
     for goals in wishes:
         reached = [cell for cell in goals if cell in costs]
         if reached:
             least = min(costs[cell] for cell in reached)
-            found = {way for cell in reached if costs[cell] == least for way in starts[cell]}
-            return sorted(found, key=str)
+            found = functools.reduce(or_, [starts[cell] for cell in reached if costs[cell] == least])
+            return sorted([way for way, bit in ways.items() if bit & found], key=str)
     return []
 
 
@@ -122,47 +123,50 @@ def owned(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
 
 def roads(
     t: HeroesTable, seat: Seat, rival: Rival, goals: list[list[Hex]]
-) -> tuple[dict[Hex, int], dict[Hex, set[Way]]]:
-    """What it costs to reach cells, a face-down tile one point more, and how the shortest ways begin.
+) -> tuple[dict[Hex, int], dict[Hex, int], dict[Way, int]]:
+    """What it costs to reach cells, how the shortest ways to them begin, as bits, and which bit stands for what.
 
     Nothing farther than the nearest goal of the first priority is looked at.  [HM-2612, HM-R-130]
     """
     graph = chart(t.state.layout)
-    start, hidden = graph.at[rival.at], graph.hidden
-    shut, forbidden = closed(t), closed_to(t, seat)
-    starts: dict[Hex, set[Way]] = {start: set()}
-    costs = {start: 0}
+    start = graph.at[rival.at]
+    shut, forbidden = closed(t) - {start}, closed_to(t, seat)
+    ways = {way: 1 << n for n, way in enumerate(dict.fromkeys([way for _, way, _ in beyond(graph, start)]))}
+    starts, costs = {start: 0}, {start: 0}
     queue, limit = [(0, start)], 999
     wanted: set[Hex] = next((able for each in goals if (able := set(each) - forbidden)), set())
     while queue and queue[0][0] <= limit:
         cost, cell = heappop(queue)
         if cell in wanted:
             limit = min(limit, cost)
-        if cost > costs[cell] or (cell in shut and cell != start):
+        if cost > costs[cell] or cell in shut:
             continue
-        for near, way in beyond(graph, cell):
-            price = cost + 1 + (near in hidden and hidden.get(cell) != hidden[near])
-            first = {way} if cell == start else starts[cell]
-            if price < costs.get(near, 999):
-                costs[near], starts[near] = price, set(first)
-                heappush(queue, (price, near))
-            elif price == costs[near]:
+        begun = starts[cell]
+        for near, way, price in beyond(graph, cell):
+            whole, first = cost + price, begun or ways[way]
+            known = costs.get(near, 999)
+            if whole < known:
+                costs[near], starts[near] = whole, first
+                heappush(queue, (whole, near))
+            elif whole == known:
                 starts[near] |= first
-    return {cell: cost for cell, cost in costs.items() if cell not in forbidden}, starts
+    return {cell: cost for cell, cost in costs.items() if cell not in forbidden}, starts, ways
 
 
 @functools.lru_cache(maxsize=8192)
-def beyond(graph: Chart, cell: Hex) -> list[tuple[Hex, Way]]:
-    """The cells next to one, and what would be done first to get there; face-down tiles are taken for open ground."""
-    field, hidden = graph.here.get(cell), graph.hidden
+def beyond(graph: Chart, cell: Hex) -> list[tuple[Hex, Way, int]]:
+    """The cells next to one, what would be done first to get there and the price, for a face-down tile one point more.
+
+    Face-down tiles are taken for open ground.
+    """
+    field, hidden, around = graph.here.get(cell), graph.hidden, ring(cell)
     if field is not None:
-        found: list[tuple[Hex, Way]] = [(graph.at[near], near) for near in graph.near(field)]
-        open_edge = not sealed(field)
-        return found + [(near, hidden[near]) for near in ring(cell) if near in hidden and open_edge]
-    around = ring(cell)
+        found: list[tuple[Hex, Way, int]] = [(graph.at[near], near, 1) for near in graph.near(field)]
+        return found + [(near, hidden[near], 2) for near in around if near in hidden and not sealed(field)]
     known = [graph.here[near] for near in around if near in graph.here]
-    fields = [(graph.at[near], near) for near in known if not blocked(graph, near) and not sealed(near)]
-    return [*fields, *((near, hidden[near]) for near in around if near in hidden)]
+    fields = [(graph.at[near], near, 1) for near in known if not blocked(graph, near) and not sealed(near)]
+    own = hidden[cell]
+    return [*fields, *((near, hidden[near], 1 + (hidden[near] != own)) for near in around if near in hidden)]
 
 
 def closed(t: HeroesTable) -> set[Hex]:

@@ -148,13 +148,17 @@ def at_least_nothing(amount: Purse, owned: Purse) -> Purse:
     )
 
 
+RENEWALS = (4, 8, 12)
+"""Rounds in which all fields are renewed, if players want it.  [HM-3014]"""
+
+
 class TimedEvents(Step, frozen=True):
     """What the scenario has in store for the round.  [HM-312]"""
 
     def run(self, t: HeroesTable) -> None:
         """Some fields can be visited again."""
         kinds = t.state.refresh.get(t.state.round, ())
-        everywhere = t.state.rules.returning_fields and t.state.round in (4, 8, 12)
+        everywhere = t.state.rules.returning_fields and t.state.round in RENEWALS
         fields = load().fields
         cleared = tuple(field for field in t.state.visited if everywhere or fields[field].location in kinds)
         if cleared:

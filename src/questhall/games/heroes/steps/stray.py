@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat, Step
-from questhall.kit.dice import roll_face
 
 from ..choices import PickFaction, Recruit
 from ..content import load
@@ -12,6 +11,7 @@ from ..events import LordChosen, ResourceThrown
 from ..geography import HeroesTable
 from ..people import living
 from ..state import Troop
+from .lots import Throw
 
 
 class ClaimTown(Step, frozen=True):
@@ -24,23 +24,32 @@ class ClaimTown(Step, frozen=True):
     seats: tuple[Seat, ...] = ()
 
     def run(self, t: HeroesTable) -> None:
-        """The numbers on both dice are added; equal ones roll again; alone chance decides."""
+        """Alone chance decides."""
         seats = self.seats or tuple(living(t))
         free = unled(t)
         if len(t.state.sides) == 1:
             set_lord(t, self.field, free[t.rng.below(len(free))])
+        else:
+            t.do(Throw(seats[0], "resource", 2), CountThrow(self.field, seats))
+
+
+class CountThrow(Step, frozen=True):
+    """The numbers on both dice are added; the next player throws, and equal sums are thrown again.  [HM-R-79]"""
+
+    field: FieldId
+    seats: tuple[Seat, ...]
+    sums: tuple[int, ...] = ()
+
+    def run(self, t: HeroesTable) -> None:
+        """Until all have thrown."""
+        faces = [load().dice.resource[face] for face in t.state.dice]
+        sums = (*self.sums, sum(face.gold + face.materials + face.valuables for face in faces))
+        t.tell(ResourceThrown(self.seats[len(self.sums)], sums[-1]))
+        if len(sums) < len(self.seats):
+            t.do(Throw(self.seats[len(sums)], "resource", 2), CountThrow(self.field, self.seats, sums))
             return
-        rolls = {seat: throw_two(t, seat) for seat in seats}
-        best = tuple(seat for seat in seats if rolls[seat] == max(rolls.values()))
+        best = tuple(seat for seat, total in zip(self.seats, sums, strict=True) if total == max(sums))
         t.do(ChooseLord(best[0], self.field) if len(best) == 1 else ClaimTown(self.field, best))
-
-
-def throw_two(t: HeroesTable, seat: Seat) -> int:
-    """The sum of the numbers on two resource dice."""
-    faces = [roll_face(t.rng, load().dice.resource) for _ in range(2)]
-    total = sum(face.gold + face.materials + face.valuables for face in faces)
-    t.tell(ResourceThrown(seat, total))
-    return total
 
 
 def unled(t: HeroesTable) -> list[str]:

@@ -150,17 +150,20 @@ def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
             spend_morale(t, seat, choice)
 
 
-@functools.lru_cache(maxsize=32768)
 def buildable(faction: FactionId, built: tuple[BuildingId, ...], purse: Purse) -> tuple[Build, ...]:
     """Not yet built, whatever must come before it is, and the price can be paid.
 
     [HM-1309, HM-1314, HM-1318, HM-1320]
     """
-    return tuple(
-        Build(building.id)
-        for building in load().town(faction)
-        if building.id not in built and (not building.after or building.after in built) and purse.covers(building.price)
-    )
+    return tuple([choice for choice, price in plots(faction, built) if purse.covers(price)])
+
+
+@functools.lru_cache(maxsize=8192)
+def plots(faction: FactionId, built: tuple[BuildingId, ...]) -> tuple[tuple[Build, Purse], ...]:
+    """What could be built next, with the prices."""
+    unbuilt = [each for each in load().town(faction) if each.id not in built]
+    open_now = [each for each in unbuilt if not each.after or each.after in built]
+    return tuple((Build(each.id), each.price) for each in open_now)
 
 
 def build(t: HeroesTable, seat: Seat, building: Building) -> None:
@@ -191,7 +194,6 @@ def spell_price(t: HeroesTable, seat: Seat, guild: Building) -> Purse:
     return Purse(max(guild.spell_price - (STUDY_DISCOUNT if t.state.sides[seat].study else 0), 0))
 
 
-@functools.lru_cache(maxsize=32768)
 def musters(now: Terms) -> tuple[Recruit | ReinforceUnit, ...]:
     """Recruitments and reinforcements.  [HM-1611]"""
     return (*map(Recruit, recruits(now)), *map(ReinforceUnit, reinforcements(now)))

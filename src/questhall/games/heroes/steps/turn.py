@@ -25,13 +25,14 @@ from ..choices import (
     LeapTo,
     OfferCard,
     PeekAt,
+    PeekAtPlayer,
     PeekAtUnits,
     Play,
     RemoveCard,
     UseBuilding,
     UseGate,
 )
-from ..effects import FieldId, Gnaw, Peeked
+from ..effects import FieldId, Gnaw
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, blocked, chart, location_of
 from ..people import hand_limit, in_force, pawns, put_back, standing, usable_buildings
@@ -42,15 +43,14 @@ from ..traits import Merry, Peek, Trait, Wander
 from .allies import give, offer, turn_choices
 from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
-from .diplomacy import ReturnUnits, look_at_units
 from .ending import CheckVictory
-from .lots import HopeFor, ThrowOne
+from .lots import HopeFor, Throw
 from .machine_shops import buy_machine, machine_price, machines_left
 from .meeting import Enter
 from .morale import DropHand
 from .moving import is_movement, moves, passing_only, stays, take_movement
+from .peeking import peek, peeks
 from .permanents import FeedBox, drop_permanent
-from .searching import LeaveOrSink, deck_for
 from .town import free_choices, is_free, is_of_town, take_town_action
 from .trading import exchange, exchanges
 
@@ -171,7 +171,7 @@ class Act(OpenQuestion, frozen=True):
             take_movement(t, seat, choice)
         elif is_of_town(choice):
             take_town_action(t, seat, choice)
-        elif isinstance(choice, PeekAt | PeekAtUnits):
+        elif isinstance(choice, PeekAt | PeekAtPlayer | PeekAtUnits):
             peek(t, seat, choice)
         elif isinstance(choice, Exchange):
             exchange(t, seat, choice)
@@ -277,24 +277,6 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     return found
 
 
-def peeks(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
-    """The decks whose top card some units let look at: of cards, of the astrologers, of units, and the own one."""
-    decks: dict[Peeked, list[str]] = {deck: pile.deck for deck, pile in t.state.decks.items()}
-    decks |= {"stars": t.state.proclamations.deck, "own": t.state.sides[seat].deck}
-    yield from (PeekAt(deck) for deck, cards in decks.items() if cards)
-    yield from (PeekAtUnits(tier) for tier, pile in t.state.neutrals.items() if pile.deck)
-
-
-def peek(t: HeroesTable, seat: Seat, choice: PeekAt | PeekAtUnits) -> None:
-    """Once in a turn; the card stays where it is, or goes under its deck."""
-    t.state.sides[seat].busy.append("peek")
-    if isinstance(choice, PeekAtUnits):
-        seen = look_at_units(t, seat, choice.tier, 1)
-        t.do(ReturnUnits(seat, choice.tier, seen, sinks=True, unseen=True))
-    else:
-        t.do(LeaveOrSink(seat, choice.deck, t.draw(deck_for(t, seat, choice.deck))))
-
-
 def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """A leap that was granted, a permanent card to drop, a unit that cheers, a peddler's war machine."""
     side = t.state.sides[seat]
@@ -326,4 +308,4 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
             buy_machine(t, seat, card, machine_price(card, "peddler"))
         case Cheer():
             side.busy.append("merry")
-            t.do(ThrowOne(seat), HopeFor(seat, (1,), int(proclaims(t, "second_tries"))))
+            t.do(Throw(seat), HopeFor(seat, (1,), int(proclaims(t, "second_tries"))))

@@ -23,22 +23,56 @@ difficulty-easy = Легко
 difficulty-normal = Звичайно
 difficulty-hard = Важко
 difficulty-impossible = Неможливо
+menu-players = { $players } { $count ->
+    [one] гравець
+    [few] гравці
+   *[many] гравців
+}
+menu-rounds = { $rounds } { $count ->
+    [one] раунд
+    [few] раунди
+   *[many] раундів
+}
+menu-missions = місій: { $missions }
+menu-bonus = на початку: { $first } або { $second }
+menu-no_bonus = на початку нічого
+menu-guards = охорона полів { $guards }
+menu-crowns = жетонів у кожного на початку: { $crowns }
+menu-renewals = раунди { $rounds }
+bonus-minor = відкривайте артефакти, доки не з’явиться малий, і візьміть його
+bonus-twice = { $what }, двічі
 option-difficulty = Складність
+menu-option-difficulty = Наскільки сильні охорона, герої ШІ та сховища істот і скільки кожен дістає на початку.
 option-no_rerolls = Кубики не перекидають
+menu-option-no_rerolls = Складніше: ні мораль, ні карти, ні здібності загонів не дають перекинути кубик.
 option-meagre_dice = Кубик ресурсів дає лише один
+menu-option-meagre_dice = Складніше: кубик ресурсів чи скарбів дає лише 1 показаний ресурс.
 option-no_bonus = Без стартового бонусу
+menu-option-no_bonus = Складніше: до першого раунду ніхто не кидає кубиків і не бере артефакта.
 option-helpers = Усі починають із другим героєм
+menu-option-helpers = Легше: другий герой із першого раунду стоїть у місті, і за нього не платять.
 option-sure_damage = Атака завдає щонайменше 1 ушкодження
+menu-option-sure_damage = Легше: жодна атака загону не минає марно, хоч би який був захист.
 option-double_income = Шахти й поселення дають подвійний дохід
+menu-option-double_income = Легше: кожна ваша шахта і поселення додають до доходу вдвічі більше.
 option-tireless = Ще один раунд бою не коштує руху
+menu-option-tireless = Легше: за ще один раунд бою з охороною не платять рухом.
 option-quiet_die = Кубик атаки не змінює ушкоджень
+menu-option-quiet_die = Варіант: ушкодження – це атака мінус захист; кубик лише запускає здібності.
 option-astrologers = Астрологи віщують
+menu-option-astrologers = Варіант: як часто беруть карту, що змінює правила для всіх.
 option-astrologers-even = У парних раундах
+menu-astrologers-even = у раундах 2, 4, 6 і далі, як у правилах
 option-astrologers-always = Щораунду
+menu-astrologers-always = також у раундах із доходом
 option-astrologers-never = Ніколи
+menu-astrologers-never = самі лише правила
 option-returning_fields = Усі місця оновлюються в раундах 4, 8 і 12
+menu-option-returning_fields = Варіант: відвідане можна відвідати ще раз, усі чорні кубики знімають.
 option-free_trade = Вільна торгівля у свій хід
+menu-option-free_trade = Легше: ресурси міняють за таблицею обміну без торгової крамниці; саму крамницю відвідують раз, по артефакт.
 option-slow_cards = Нові карти йдуть у скид
+menu-option-slow_cards = Варіант: здобута карта йде у скид і прийде на руку згодом.
 option-wilds = Випадкові мапи
 option-wilds-gentle = Лагідні
 option-wilds-usual = Звичайні
@@ -371,6 +405,8 @@ deck-ability = здібності
 deck-artifact = артефакти
 deck-spell = закляття
 deck-stars = астрологи
+deck-tidings = події
+deck-curios = скринька Пандори
 deck-own = ваша колода
 passage-fields = будь-які поля без наслідків
 passage-guards = поля з охороною чи ворожими героями
@@ -402,6 +438,7 @@ camp-defender = захисник
 wall-wall = Мур
 wall-gate = Брама
 name-tower = Вежа зі стрілами
+name-owned = { $unit } ({ $owner })
 name-guards = охорона
 
 # -- ефекти: на мапі
@@ -839,7 +876,7 @@ event-combat_announced = { $seat } нападає: { $field } { $against ->
 }
 event-quick_combat = Охорона тікає, на полі { $seat }: { $field }
 event-guards_drawn = Охорона: { $units }
-event-unit_deployed = { $unit } займають позицію
+event-unit_deployed = { $fighter } займають позицію
 event-combat_round_began = Раунд бою { $number }
 event-unit_activated = { $fighter } діють
 event-activation_skipped = { $fighter } паралізовані й не діють
@@ -855,7 +892,7 @@ event-attack_prevented = Атака не діє: { $target }
 event-damage_dealt = { $fighter } дістають ушкоджень: { $damage }
 event-unit_healed = { $fighter } зцілюють { $damage }
 event-unit_turned = { $fighter }: Зграя стала Жменею
-event-unit_defeated = { $unit } розбиті
+event-unit_defeated = { $fighter } розбиті
 event-unit_paralysed = { $fighter } паралізовані
 event-wall_razed = Падає мур у стовпці { $column }
 event-tower_fell = Вежа зі стрілами падає
@@ -959,6 +996,9 @@ choice-target = Вибрати: { $fighter }
 choice-target_space = Вибрати цю клітинку
 choice-target_pair = Вибрати ці дві клітинки
 choice-go_home = Додому: { $at }
+choice-ready = До бою; більше мене не питати
+choice-sit_out = Ні карт, ні моралі в атаках цього бою
+choice-join_in = Знову питати про карти в атаках
 choice-pay_defence = 8 золота: ваше військо боронить поле
 choice-yield = Віддати другого героя
 choice-deploy = Поставити загін сюди
@@ -997,9 +1037,31 @@ label-azure = { $azure ->
    *[false] Без лазурового загону
 }
 label-swap = Поміняти місцями: { $first } і { $second }
-label-odds = Ушкодження { $odds }; розіб’є в { $beat } %
-label-odds_both = Ушкодження двох атак { $odds }; розіб’є в { $beat } %
+label-odds = Ушкодження { $odds }; шанс розбити { $beat } %
+label-odds_both = Ушкодження двох атак { $odds }; шанс розбити { $beat } %
+mod-source = { $source }: { $what }
+mod-number = { $what } { $value }
+mod-lasting = тривалий ефект
+mod-penalty_near = бойовий штраф, стрілець проти сусіднього загону: рахується менший із двох кубиків
+mod-penalty_far = бойовий штраф, постріл із заднього ряду в задній ряд: рахується менший із двох кубиків
+mod-quiet = додаткове правило: кубик не змінює ушкоджень
+mod-steady = кубик не рахується
+mod-triple = карта: кубик рахується тричі
+mod-fixed_face = карта: кубики показують { $face }
+mod-slaying = карта: кубиків { $dice }, рахується кожне +1
+mod-fixed = додаткова атака загону: атака { $attack }
+mod-cards_attack = карти: атака { $value }
+mod-cards_defense = карти: захист { $value }
+mod-pierce = карта: надрукований захист не рахується
+mod-token = жетон захисту
+mod-guard = +1 до захисту, якщо другий кубик покаже +1
+mod-guard_entrenched = +1 до захисту, якщо другий кубик покаже 0 або +1
+mod-guard_sure = +1 до захисту за словом астрологів, хоч би що показав другий кубик
+mod-wall = мур перед ціллю: −1 ушкодження
+mod-least = додаткове правило: щонайменше { $damage } ушкодження
+mod-clone = ціль – копія: її розбиває будь-яка атака
 hint-weaker = Слабше, ніж дозволяє ваша сила; силу все одно буде витрачено.
+hint-sit_out = доки не передумаєте, коли діятиме якийсь загін
 label-guards = Бій: { $guards }
 label-reach = { $moves ->
     [one] Лишився { $moves } крок
@@ -1027,6 +1089,7 @@ ask-choose_hero = Хто очолить ваше військо?
 ask-choose_faction = Яку фракцію ви очолите?
     .help = Кожна є в одному примірнику. Її місто, загони й герої будуть вашими в цій грі. [HM-203, HM-204]
 ask-take_bonus = Оберіть стартовий бонус
+    .help = Обирають до того, як щось кинуто чи подивлено. [HM-2906]
 ask-stir_vortex = Вир мани: скинути карту, щоб узяти одну з трьох?
 ask-pick_own = Яку з цих карт берете?
 ask-amplify = Підсилювач некромантії: що берете?
@@ -1047,7 +1110,7 @@ ask-fly_back = Повернути загін на початкове місце?
 ask-take_cover = Скинути карту, щоб кубик не рахувався?
 ask-rethrow_dice = Перекинути кубик атаки?
 ask-rethrow_guard = Перекинути кубик захисту?
-ask-rethrow_one = Перекинути кубик?
+ask-rethrow = Перекинути кубик?
 ask-weigh_both = Який результат кубика рахується?
 ask-weigh_rolls = Який результат кубика рахується?
 ask-shrug_off = Зробити, щоб кубик не рахувався?
@@ -1104,6 +1167,7 @@ ask-put_back = Яка карта повертається першою?
 ask-ask_witch = Відьма питає: забути здібність чи побачити нову?
 ask-take_or_leave = Узяти цю здібність?
 ask-leave_or_sink = Верхня карта «{ $card }»: лишити чи під колоду?
+ask-spy_on = { $whose }, верхня карта «{ $card }»: лишити чи під колоду?
 ask-muster = Наймайте й посилюйте скільки завгодно
 ask-visit_post = Торгова крамниця: обмін ресурсів або позбутися карти
 ask-discard_down = Скиньте непотрібні карти
@@ -1118,13 +1182,15 @@ prompt-meanwhile = Хід: { $seat }; ви можете скористатися
 prompt-meanwhile_combat = Командує { $seat }; ви можете зіграти карту
 done-discard_down = Решту лишити
 done-place_units = До бою
-done-card_window = Більше без карт
+done-card_window = Далі
 done-command = Завершити дію
 done-react = До бою
+done-react_again = Поки що пропустити
 done-last_actions = Завершити раунд
 done-muster = Досить
 done-visit_post = Піти
 done-choose_die = Узяти все
+done-spoilt_dice = Нічого не брати
 done-search_deck = Не шукати
 done-ask_defence = Віддати поле
 done-ask_yield = Битися
@@ -1132,9 +1198,10 @@ done-rescue = Хай буде
 done-rethrow_dice = Лишити кидок
 done-take_cover = Хай кубик рахується
 done-rethrow_guard = Лишити кидок захисту
-done-rethrow_one = Лишити кидок
+done-rethrow = Лишити кидок
 done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
+done-spy_on = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (атака { $attack }, захист { $defense }): зіграйте карти або йдіть далі
@@ -1174,6 +1241,8 @@ row-out = поза грою
 row-income = +{ $amount } кожен другий раунд
 row-level = Рівень
 row-level_detail = { $calling }; рука { $hand }, експертних ефектів лишилося { $experts }
+row-experience = Досвід
+row-experience_detail = до рівня { $level } ще { $left }
 row-moves = Рух
 row-second = Другий герой
 row-morale = Мораль
@@ -1451,7 +1520,7 @@ event-mission_ended = { $scenario }: { $won ->
 event-cards_kept = Карти на наступну місію: { $cards }
 event-timed_event_came = { $scenario }: що несе раунд { $round }
 event-unit_poisoned = { $fighter } отруєні: { $cubes }
-event-unit_summoned = { $unit } з’являються на полі бою
+event-unit_summoned = { $fighter } з’являються на полі бою
 event-unit_empowered = { $fighter }, атака: { $attack }
 choice-lead_rival = Ворожий герой іде: { $to }
 choice-keep_card = Лишити: { $card }
@@ -1488,7 +1557,9 @@ ai_card-ai_strong_spell = Сильне закляття
 ai_card-ai_skill = Уміння
 ai_card-ai_keen_skill = Гостре вміння
 option-all_boxes = Карти з усіх коробок
+menu-option-all_boxes = У грі закляття, артефакти, події та землі всіх доповнень. Інакше – базової коробки й фракцій, що грають.
 option-spoils_of_towns = Захоплені міста служать загарбнику
+menu-option-spoils_of_towns = Складніше: захоплене місто нічого не дає власникові, а його будівлями користується загарбник.
 goal-beat_rivals = здолати всіх героїв ШІ.
 goal-bring_grail = принести Грааль у своє місто.
 goal-hold_out = протриматися до кінця.
@@ -1970,7 +2041,7 @@ do-empower = замініть { $cards ->
 do-buy_machine = { $price ->
     [factory] купіть бойову машину за ціною фабрики
     [free] візьміть бойову машину безплатно
-   *[post] купіть бойову машину за ціною торгового поста
+   *[post] купіть бойову машину за ціною торгової крамниці
 }
 do-hire_elementals = за кожну вашу оселю відкриваються перші елементалі нейтральної колоди її рівня; один загін можна найняти за його ціну
 do-enshrine = позбудьтеся артефакту: +{ $points } досвіду
@@ -2469,6 +2540,7 @@ ask-judge_guards = Відіслати всю охорону й узяти інш
 choice-keep_watch = Далі керувати охороною
 ask-offer_watch = Ви вибули. Керуватимете далі охороною, з якою б’ються інші?
 option-endless = Без останнього раунду: вирішує мета
+menu-option-endless = Сценарій триває, доки хтось не досягне мети. Інакше він скінчиться після останнього раунду.
 standing-endless = Раунд { $round } · { $seat }
 welcome-endless = { $story } Мета: { $goal } Останнього раунду немає.
 row-round = Раунд { $round }
@@ -2540,6 +2612,7 @@ choice-drop_unit = Скинути: { $unit }
 choice-put_back_unit = На колоду: { $unit }
 choice-sink_unit = Під колоду: { $unit }
 choice-peek_at_units = Глянути на верхній загін: { $tier }
+choice-peek_at_player = Глянути на верхню карту колоди гравця: { $seat }
 choice-pick_tier = Колода: { $tier }
 ask-pick_neutrals = Яку нейтральну колоду переглянути?
 ask-cull_neutrals = Скиньте будь-які з цих загонів
@@ -2708,6 +2781,7 @@ aspect-stacked = Із підсиленням
 do-bulwark = завжди б’ється, ніби має жетон оборони
 do-stifle = вороги не чаклують
 option-creature_banks = Сховища істот
+menu-option-creature_banks = Хто відкриває землю, може покласти на її непрохідне поле сховище істот: четверо захисників, а тоді нагорода.
 choice-lay_bank = Викласти тут сховище істот
 ask-offer_bank = Викласти жетон сховища істот на непрохідне поле?
 done-offer_bank = Без сховища
@@ -2721,7 +2795,9 @@ stack-initiative = Підсилення: +2 до ініціативи
 do-enlist = до вас приєднується загін зі сховища: { $unit }, підсилений, якщо підсилених захисників було хоча б двоє
 do-reforge-discarded = також зі скиду
 option-pandora_cards = Карти скриньки Пандори
+menu-option-pandora_cards = Хто відвідує скриньку Пандори, може взяти карту її колоди, а не кидати кубики.
 option-empowered_abilities = Посилені здібності
+menu-option-empowered_abilities = Хто здобуває здібність, може віддати жетон за її посилену карту.
 do-open_box = візьміть карту скриньки Пандори
 do-cull = подивіться верхні карти ({ $deck }): { $cards }, скиньте щонайбільше { $most }, решту покладіть назад
 do-enroll = з верхніх нейтральних загонів ({ $tier }): { $cards }, один може приєднатися за пів ціни
@@ -2793,3 +2869,26 @@ card-empowered_sorcery = Чаклунство (посилено)
 card-empowered_tactics = Тактика (посилено)
 card-empowered_water_magic = Магія води (посилено)
 card-empowered_wisdom = Мудрість (посилено)
+
+# -- reports
+
+report-combat = Бій · { $field }
+report-winner = { $how ->
+    [retreat] { $loser } відступає. Переможець: { $winner }
+    [surrender] { $loser } здається. Переможець: { $winner }
+   *[won] Переможець: { $winner }
+}
+report-losses = утрачено { $lost } з { $count }
+report-beaten = розбиті
+report-reduced = тепер Жменя
+report-stands = вистояли
+report-brought = Що це дало
+report-mission = Місія: { $scenario }
+report-again = Місію можна спробувати знову — з тією колодою, з якою вона почалася.
+report-last = Це була остання місія.
+report-next = Наступна місія: { $scenario }.
+report-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}

@@ -19,10 +19,11 @@ from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, LingeringKind
 from ...wounds import heal, hurt, settle_wounds
 from ..cards import EffectOnMap, useful
+from ..lots import attempt, succeeded
 from .bonuses import GiveCards, burden, change_attack, helps, own_unit
 from .ending import Settle
 from .mirroring import reflections
-from .resisting import clear_space, cursed, marks, scorch, shrugs_off, stray_tokens, sturdiest
+from .resisting import clear_space, cursed, lucky_faces, marks, scorch, stray_tokens, sturdiest
 from .shifting import MoveDamage, Relocate, SwapUnits
 from .summoning import PlaceClone
 
@@ -185,11 +186,18 @@ class PickTarget(Question, frozen=True):
             t.do(PickTarget(self.camp, self.choice, self.place, hit, first))
 
     def land(self, t: HeroesTable, name: str) -> None:
-        """The effect, and those that follow it, hit a unit."""
+        """The effect hits a unit, unless its luck turns it aside; its dice may be rolled again.  [HM-609]"""
+        unit = fighter(fight(t), name)
+        if faces := lucky_faces(fight(t), unit, load().cards[self.choice.card]):
+            t.do(*attempt(t, unit.camp, faces), Hit(self.camp, self.choice, self.place, name, faces))
+        else:
+            self.hit_unit(t, name)
+
+    def hit_unit(self, t: HeroesTable, name: str) -> None:
+        """The effect, and those that follow it."""
         c, effect = fight(t), effects_of(self.choice)[self.place]
-        if not shrugs_off(t, c, fighter(c, name), load().cards[self.choice.card]):
-            for part in (effect, *self.followers()):
-                self.touch(t, fighter(c, name), part)
+        for part in (effect, *self.followers()):
+            self.touch(t, fighter(c, name), part)
 
     def followers(self) -> Iterator[AnyEffect]:
         """Effects of the card on the same unit."""
@@ -262,6 +270,21 @@ class Land(Step, frozen=True):
         """Damage may end the combat."""
         if alive(fight(t), self.unit):
             PickTarget(self.camp, self.choice, self.place).land(t, self.unit)
+
+
+class Hit(Step, frozen=True):
+    """The effect of a card hits a unit whose dice did not turn it aside."""
+
+    camp: Camp
+    choice: Play
+    place: int
+    unit: str
+    faces: tuple[int, ...]
+
+    def run(self, t: HeroesTable) -> None:
+        """Damage may end the combat."""
+        if alive(fight(t), self.unit) and not succeeded(t, self.faces):
+            PickTarget(self.camp, self.choice, self.place).hit_unit(t, self.unit)
 
 
 def relieve(t: HeroesTable, c: Combat, unit: Fighter, effect: e.Heal | e.Dispel, seat: Seat) -> None:

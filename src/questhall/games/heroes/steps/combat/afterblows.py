@@ -19,9 +19,9 @@ from ...plays import has_power
 from ...state import NOBODY, TOWER, Attack, Camp, Combat, Fighter, Lingering
 from ...traits import Again, Crush, MindLash, Omen, Plunder, Poison, Purge, Rampage, Sap, Scatter, Sweep, Wish
 from ...wounds import hurt, settle_wounds
+from ..lots import attempt, succeeded
 from .ending import Settle
 from .further import AttackAnother, SweepOn, after_attack
-from .throwing import succeeds
 
 
 def mark_target(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> None:
@@ -82,7 +82,7 @@ def loot(t: HeroesTable, c: Combat, striker: Fighter) -> None:
 
 
 class RollOmen(Step, frozen=True):
-    """Dice are rolled after the attack; if all show the face, the target is hurt, paralysed or beaten."""
+    """Dice are rolled after the attack, which may be rolled again.  [HM-609]"""
 
     fighter: str
     target: str
@@ -91,9 +91,21 @@ class RollOmen(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Before the retaliation."""
         c = fight(t)
-        if not alive(c, self.target):
-            return
-        if not succeeds(t, self.omen.faces, self.omen.rolls):
+        if alive(c, self.target):
+            camp = other(fighter(c, self.target).camp)
+            t.do(*attempt(t, camp, self.omen.faces, self.omen.rolls), FulfilOmen(self.target, self.omen))
+
+
+class FulfilOmen(Step, frozen=True):
+    """If all dice show the face, the target is hurt, paralysed or beaten."""
+
+    target: str
+    omen: Omen
+
+    def run(self, t: HeroesTable) -> None:
+        """Else nothing."""
+        c = fight(t)
+        if not succeeded(t, self.omen.faces) or not alive(c, self.target):
             return
         target = fighter(c, self.target)
         t.do(Settle())

@@ -35,9 +35,9 @@ from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Tr
 from ...traits import attack as attack_traits
 from ...traits import dice as dice_traits
 from ...wounds import heal, put_at
+from ..lots import attempt, succeeded
 from .afterblows import blows, later_blows, mark_target
 from .attacking import DeclareAttack
-from .throwing import succeeds
 
 
 def strike(
@@ -104,7 +104,7 @@ def own_abilities(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack, r
             draw_cards(t, seat, inspire.cards)
     any_face = (-1, 0, 1)
     pushes = having(c, striker, Push)
-    return [PushAway(striker.id, attack.target, any_face if attack.certain else push.dice) for push in pushes]
+    return [RollPush(striker.id, attack.target, any_face if attack.certain else push.dice) for push in pushes]
 
 
 def may_answer(c: Combat, striker: Fighter, target: Fighter, attack: Attack) -> bool:
@@ -189,8 +189,23 @@ class HitNext(Question, frozen=True):
             t.do(*strike(self.fighter, choice.fighter, first=False, fixed=self.attack))
 
 
+class RollPush(Step, frozen=True):
+    """A die is rolled for a push, which may be rolled again.  [HM-609]"""
+
+    fighter: str
+    target: str
+    dice: tuple[int, ...]
+
+    def run(self, t: HeroesTable) -> None:
+        """If there is somebody to push."""
+        c = fight(t)
+        if alive(c, self.target) and alive(c, self.fighter):
+            camp = fighter(c, self.fighter).camp
+            t.do(*attempt(t, camp, self.dice), PushAway(self.fighter, self.target, self.dice))
+
+
 class PushAway(Step, frozen=True):
-    """A die is rolled; with some results the target is pushed one space away."""
+    """With some results of the die the target is pushed one space away."""
 
     fighter: str
     target: str
@@ -199,7 +214,7 @@ class PushAway(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """If the space behind it is free."""
         c = fight(t)
-        if not succeeds(t, self.dice) or not (alive(c, self.target) and alive(c, self.fighter)):
+        if not succeeded(t, self.dice) or not (alive(c, self.target) and alive(c, self.fighter)):
             return
         target = fighter(c, self.target)
         space = behind(fighter(c, self.fighter).at, target.at)

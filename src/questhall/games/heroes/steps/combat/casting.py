@@ -15,7 +15,7 @@ from ...content import load
 from ...content.printed import Card
 from ...content.printed import Play as Printed
 from ...effects import CardId
-from ...events import AttackRolled, SpellCancelled
+from ...events import SpellCancelled
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...playable import IN_ATTACK, IN_COMBAT, ON_BOARD
@@ -33,11 +33,12 @@ from ...plays import (
     usual_place,
 )
 from ...state import NOBODY, Camp, Combat
+from ..lots import throw_for
 from ..permanents import keep_in_play
 from ..recalling import BringBack, echo, is_afterthought, recall
 from .affecting import Affect, works
+from .finding import is_now_own
 from .sorcery import Conjure, conjurable
-from .throwing import throw
 from .tolls import toll_paid, tolls
 
 Moment = Literal["activation", "attack"]
@@ -128,6 +129,7 @@ def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
         side.charged = []
         c.spells[camp] = c.spells.get(camp, 0) + 1
         use_boons(c, camp, card)
+        is_now_own(c, camp, card.id)
         c.clouded = [each for each in c.clouded if each != camp]
         back = not scroll and comes_back(t, seat)
         after: list[Step] = [] if scroll else [AfterCasting(camp, choice.card, charged)]
@@ -204,17 +206,28 @@ class Resist(Question, frozen=True):
                 screens[camp] = screens.get(camp, 0) + first.value
                 t.do(self)
                 return
-            if isinstance(first, e.Cancel) and first.dice and not lucky_roll(t, first.dice):
-                return
-            t.tell(SpellCancelled(seat, self.choice.card))
-            t.agenda.pop()
+            if isinstance(first, e.Cancel) and first.dice:
+                t.do(throw_for(t, other(self.camp), first.dice), PerhapsCancel(seat, self.choice.card))
+            else:
+                cancel(t, seat, self.choice.card)
 
 
-def lucky_roll(t: HeroesTable, dice: int) -> bool:
-    """Whether one of so many attack dice shows +1."""
-    rolled = tuple(throw(t) for _ in range(dice))
-    t.tell(AttackRolled(rolled))
-    return 1 in rolled
+def cancel(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """What the spell would do is dropped: it comes next."""
+    t.tell(SpellCancelled(seat, card))
+    t.agenda.pop()
+
+
+class PerhapsCancel(Step, frozen=True):
+    """A spell is cancelled if one of the dice shows +1."""
+
+    seat: Seat
+    card: CardId
+
+    def run(self, t: HeroesTable) -> None:
+        """Else it goes on."""
+        if 1 in t.state.dice:
+            cancel(t, self.seat, self.card)
 
 
 class CarryOut(Step, frozen=True):

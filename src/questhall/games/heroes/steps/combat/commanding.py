@@ -36,6 +36,7 @@ from ...board import (
 from ...choices import (
     Defend,
     Done,
+    JoinIn,
     MoveUnit,
     Play,
     Raze,
@@ -63,7 +64,7 @@ from .machines import tent_choices, token_choices, use_tent, use_token
 
 RANSOM = Purse(gold=10)
 DEEDS = {Strike, MoveUnit}
-MEANWHILE = {Play, SpendMorale, UseMachine, UseToken}
+MEANWHILE = {Play, SpendMorale, UseMachine, UseToken, JoinIn}
 
 
 class Command(Question, frozen=True):
@@ -99,8 +100,11 @@ class Command(Question, frozen=True):
             choices += meanwhile(t, c, unit.camp) if self.struck else self.extras(t, c, unit)
         if guard:
             choices += morale_choices(t, commander(c, unit.camp))
-        stop = () if pressed and any(type(each) in DEEDS for each in choices) else (Done(),)
-        return Decision(commander(c, unit.camp), self, (*choices, *stop))
+        if not (pressed and any(type(each) in DEEDS for each in choices)):
+            choices.append(Done())
+        if c.sitting_out and len(choices) > 1:
+            choices += rejoining(c, unit.camp)
+        return Decision(commander(c, unit.camp), self, tuple(choices))
 
     def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
         """Whom the unit does not reach, and cards that are of no use now."""
@@ -122,7 +126,7 @@ class Command(Question, frozen=True):
         found = {own.seat: own}
         seat = commander(c, camp)
         if seat not in (NOBODY, own.seat) and (free := meanwhile(t, c, camp)):
-            found[seat] = Decision(seat, self, tuple(free), optional=True)
+            found[seat] = Decision(seat, self, (*free, *rejoining(c, camp)), optional=True)
         return found
 
     def actions(self, c: Combat, unit: Fighter) -> list[Choice]:
@@ -179,6 +183,8 @@ class Command(Question, frozen=True):
             use_tent(t, fight(t), camp, choice)
         elif isinstance(choice, UseToken):
             use_token(t, fight(t), camp, choice)
+        else:
+            fight(t).sitting_out.remove(camp)
 
     def act_otherwise(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """What a unit does instead of moving and striking."""
@@ -209,6 +215,11 @@ def meanwhile(t: HeroesTable, c: Combat, camp: Camp) -> list[Choice]:
     """
     plays = combat_plays(t, camp, "attack") if caster(c, camp) != NOBODY else ()
     return [*plays, *morale_choices(t, commander(c, camp))]
+
+
+def rejoining(c: Combat, camp: Camp) -> tuple[JoinIn, ...]:
+    """Who sits out the attacks may take it back; where nothing else is asked nobody waits for it.  [HM-R-50]"""
+    return (JoinIn(),) if camp in c.sitting_out else ()
 
 
 def must(c: Combat, unit: Fighter) -> bool:

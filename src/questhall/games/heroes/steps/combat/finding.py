@@ -50,16 +50,19 @@ class FindSpell(Question, frozen=True):
         side.hand.append(choice.card)
         c.more_spells[self.camp] = c.more_spells.get(self.camp, 0) + 1
         c.borrowed.append(Borrowed(self.camp, choice.card, self.pile == "common"))
+        refill(t, "spell")
+
+
+def is_now_own(c: Combat, camp: Camp, card: CardId) -> None:
+    """A borrowed spell that was cast is one of the own cards.  [HM-1116]"""
+    c.borrowed = [each for each in c.borrowed if (each.camp, each.card) != (camp, card)]
 
 
 def give_back(t: HeroesTable, c: Combat) -> None:
-    """Borrowed spells leave the hand; those of the common discard pile go back there, cast or not."""
+    """Borrowed spells that were not cast leave the hand for the pile that they came from."""
     for borrowed in c.borrowed:
         side = t.state.sides[caster(c, borrowed.camp)]
-        zones = [side.hand, c.laid.get(borrowed.camp, []), side.discard, side.deck]
-        found = next((zone for zone in zones if borrowed.card in zone), None)
-        if found is not None and (borrowed.common or found is side.hand):
-            found.remove(borrowed.card)
+        if borrowed.card in side.hand:
+            side.hand.remove(borrowed.card)
             (t.state.decks["spell"].discard if borrowed.common else side.discard).append(borrowed.card)
-            refill(t, "spell")
     c.borrowed = []

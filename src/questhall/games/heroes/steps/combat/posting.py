@@ -18,6 +18,7 @@ from ...board import (
     is_ranged,
     lines,
     occupied,
+    owner_mark,
     troops,
 )
 from ...choices import Done, PutGuard, Recruit, SwapUnit, TakeOption
@@ -33,10 +34,13 @@ from ..stray import bronze_choices, garrison_of
 
 
 def put(t: HeroesTable, unit: UnitId, space: int, camp: Camp, troop: int = -1) -> None:
-    """A unit stands on the board; its id tells side and kind, so that a log can be read after the combat."""
+    """A unit stands on the board; its id tells side and kind, so that a log can be read after the combat.
+
+    Where the other side has the same kind it tells the owner too.
+    """
     c = fight(t)
     led = army_of(t, c, camp)[troop] if troop >= 0 else Troop(unit, "neutral")
-    name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}_{unit}"
+    name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}{owner_mark(t, c, camp, unit)}_{unit}"
     new = Fighter(id=name, unit=unit, aspect=led.aspect, camp=camp, at=space, troop=troop, home=space, stack=led.stack)
     c.fighters.append(new)
     t.tell(UnitDeployed(name, unit, space))

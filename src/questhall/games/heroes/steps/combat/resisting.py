@@ -25,7 +25,6 @@ from ...geography import HeroesTable
 from ...state import TOWER, BoardToken, Camp, Combat, Fighter
 from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast
 from ...wounds import hurt, take_off
-from .throwing import succeeds
 
 
 def marks(c: Combat, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> list[Fighter]:
@@ -157,12 +156,10 @@ def scorch(t: HeroesTable, c: Combat, unit: Fighter, card: Card, damage: int) ->
     hurt(t, unit, left)
 
 
-def shrugs_off(t: HeroesTable, c: Combat, unit: Fighter, card: Card) -> bool:
-    """Some units roll a die when a spell or a specialty is aimed at them."""
-    for lucky in having(c, unit, Lucky):
-        if card.kind in MAGICAL:
-            return succeeds(t, lucky.faces)
-    return False
+def lucky_faces(c: Combat, unit: Fighter, card: Card) -> tuple[int, ...]:
+    """Some units roll a die when a spell or a specialty is aimed at them: the results with which it does nothing."""
+    lucky = having(c, unit, Lucky) if card.kind in MAGICAL else []
+    return lucky[0].faces if lucky else ()
 
 
 def sturdiest(found: list[Fighter]) -> list[Fighter]:

@@ -23,11 +23,12 @@ from ...board import (
 from ...choices import Done, Play, Raze, TargetSpace
 from ...content import load
 from ...effects import AnyEffect
-from ...events import AttackRolled, TowerFell
+from ...events import TowerFell
 from ...geography import HeroesTable
 from ...plays import effects_of
 from ...state import TOWER, Boon, Camp, Combat, Fighter, Lingering
 from ...wounds import raze
+from ..lots import throw_for
 from ..permanents import drop_permanent
 from .affecting import kind_for
 from .ending import Settle
@@ -37,7 +38,6 @@ from .prevailing import lay_token, prevail
 from .resisting import clear_space, scorch
 from .rousing import PickRoused, sleepers
 from .summoning import summon
-from .throwing import throw
 from .trapping import LayTraps
 
 
@@ -215,12 +215,9 @@ class PickSpace(Question, frozen=True):
             t.do(HitSome(self.camp, self.choice, effect.value, units, len(units)))
             return
         assert isinstance(effect, e.Burst), f"{effect} needs no space"
-        value = effect.value
-        if effect.dice:
-            rolled = tuple(throw(t) for _ in range(effect.dice))
-            t.tell(AttackRolled(rolled))
-            value = rolled.count(1)
-        t.do(HitSome(self.camp, self.choice, value, tuple(blast(fight(t), effect, choice.space)), effect.most))
+        dice = [throw_for(t, self.camp, effect.dice)] if effect.dice else []
+        hit = tuple(blast(fight(t), effect, choice.space))
+        t.do(*dice, HitSome(self.camp, self.choice, None if dice else effect.value, hit, effect.most))
 
 
 def free_for(c: Combat, camp: Camp) -> list[int]:
@@ -254,14 +251,16 @@ class HitSome(Step, frozen=True):
 
     camp: Camp
     choice: Play
-    value: int
+    value: int | None
+    """Without it one damage for each +1 of the dice."""
     units: tuple[str, ...]
     most: int
 
     def run(self, t: HeroesTable) -> None:
         """Defence does not count.  [HM-1703]"""
         c, card = fight(t), load().cards[self.choice.card]
+        value = t.state.dice.count(1) if self.value is None else self.value
         hit = sorted((each for each in c.fighters if each.id in self.units), key=lambda each: each.camp == self.camp)
         t.do(Settle())
         for each in hit[: self.most]:
-            scorch(t, c, each, card, self.value)
+            scorch(t, c, each, card, value)

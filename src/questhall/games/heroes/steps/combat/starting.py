@@ -18,7 +18,7 @@ from ...board import (
     occupied,
     owner,
 )
-from ...choices import Deploy, Done, PutGate
+from ...choices import Deploy, Done, PutGate, Ready
 from ...content import load
 from ...effects import FieldId
 from ...events import CombatAnnounced, RivalAttacked, RivalChallenged
@@ -58,7 +58,7 @@ class Announce(Step, frozen=True):
         seats = living(t)
         place = seats.index(self.seat if self.seat >= 0 else self.against)
         order = (*seats[place:], *seats[:place])
-        t.do(*next_reaction(t, order), SetUp(self.seat, self.pawn, self.field, self.against, self.keeper))
+        t.do(*next_reaction(t, React(order)), SetUp(self.seat, self.pawn, self.field, self.against, self.keeper))
 
 
 class React(Question, frozen=True):
@@ -69,27 +69,34 @@ class React(Question, frozen=True):
     order: tuple[Seat, ...]
     turn: int = 0
     passes: int = 0
+    ready: tuple[Seat, ...] = ()
+    """Who does nothing more before this combat."""
 
     def ask(self, t: HeroesTable) -> Decision:
-        """One player after the other."""
+        """One player after the other; to be ready is something else than to pass if others may still act."""
         seat = self.order[self.turn % len(self.order)]
-        return Decision(seat, self, (*free_choices(t, seat), Done()))
+        if seat in self.ready or not (free := free_choices(t, seat)):
+            return Decision(seat, self, (Done(),))
+        others = any(other != seat and other not in self.ready and is_free(t, other) for other in self.order)
+        return Decision(seat, self, (*free, Done(), Ready()) if others else (*free, Done()))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done | Ready) -> None:
         """Until all have passed in succession."""
         if is_of_town(choice):
-            t.do(React(self.order, self.turn + 1))
+            t.do(React(self.order, self.turn + 1, 0, self.ready))
             take_town_action(t, seat, choice)
         else:
-            t.do(*next_reaction(t, self.order, self.turn + 1, self.passes + 1))
+            ready = (*self.ready, seat) if isinstance(choice, Ready) else self.ready
+            t.do(*next_reaction(t, React(self.order, self.turn + 1, self.passes + 1, ready)))
 
 
-def next_reaction(t: HeroesTable, order: tuple[Seat, ...], turn: int = 0, passes: int = 0) -> list[React]:
-    """The next player who can do something; whoever cannot passes."""
-    for further in range(len(order) - passes):
-        seat = order[(turn + further) % len(order)]
-        if is_free(t, seat):
-            return [React(order, turn + further, passes + further)]
+def next_reaction(t: HeroesTable, react: React) -> list[React]:
+    """The next player who can do something and may want to; all others pass."""
+    order = react.order
+    for further in range(len(order) - react.passes):
+        seat = order[(react.turn + further) % len(order)]
+        if seat not in react.ready and is_free(t, seat):
+            return [React(order, react.turn + further, react.passes + further, react.ready)]
     return []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat
 
-from ...board import NEAR, army_of, caster, fight, fighter, free_spaces, initiative, owner
+from ...board import NEAR, army_of, caster, fight, fighter, free_spaces, initiative, owner, owner_mark
 from ...choices import Done, TargetSpace
 from ...content.printed import Aspect
 from ...effects import UnitId
@@ -24,7 +24,8 @@ def summon(t: HeroesTable, unit: UnitId, aspect: Aspect, space: int, camp: Camp,
         troop = len(army)
         army.append(Troop(unit, aspect))
         c.deployed[camp].append(troop)
-    name = f"{camp[0]}s{sum(each.summoned for each in c.fighters) + len(c.saved) + c.round}{space}_{unit}"
+    number = f"{sum(each.summoned for each in c.fighters) + len(c.saved) + c.round}{space}"
+    name = f"{camp[0]}s{number}{owner_mark(t, c, camp, unit)}_{unit}"
     new = Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space, summoned=True)
     now = [each for each in c.fighters if each.id == c.active]
     new.acted = bool(now) and initiative(c, new) > initiative(c, now[0])

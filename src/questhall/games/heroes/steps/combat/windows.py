@@ -8,7 +8,7 @@ from questhall.core import Decision, Question, Step
 
 from ... import effects as e
 from ...board import alive, answering, caster, commander, fight, mood, other
-from ...choices import DiscardCard, Done, Play, SpendMorale, UseToken
+from ...choices import DiscardCard, Done, Play, SitOut, SpendMorale, UseToken
 from ...content import load
 from ...geography import HeroesTable
 from ...piles import discard_card
@@ -18,6 +18,8 @@ from ..morale import morale_choices, spend_morale
 from .bonuses import change_attack, own_unit
 from .casting import combat_plays, lose_power, play_in_combat
 from .machines import token_choices, use_token
+
+InWindow = Play | UseToken | DiscardCard | SpendMorale | Done | SitOut
 
 
 class CheckEngaged(Step, frozen=True):
@@ -34,6 +36,8 @@ class CheckEngaged(Step, frozen=True):
 class CardWindow(Question, frozen=True):
     """Before the roll both sides may play cards and spend morale, the attacker's first, until both pass in succession.
 
+    Who has said so is not asked in this combat, unless it is taken back.
+
     [HM-606, HM-2202, HM-R-37, HM-R-50]
     """
 
@@ -47,12 +51,15 @@ class CardWindow(Question, frozen=True):
         """A side without cards passes."""
         c = fight(t)
         seat = commander(c, self.camp)
+        if self.camp in c.sitting_out:
+            return Decision(answering(c, seat), self, (Done(),))
         plays = combat_plays(t, self.camp, "attack") if caster(c, self.camp) != NOBODY else ()
         cubes = token_choices(t, c, self.camp)
         others = (*cubes, *fervent(t, c, self.camp), *morale_choices(t, seat))
-        return Decision(answering(c, seat), self, (*plays, *others, Done()))
+        stop = (Done(), SitOut()) if plays or others else (Done(),)
+        return Decision(answering(c, seat), self, (*plays, *others, *stop))
 
-    def answer(self, t: HeroesTable, seat: int, choice: Play | UseToken | DiscardCard | SpendMorale | Done) -> None:
+    def answer(self, t: HeroesTable, seat: int, choice: InWindow) -> None:
         """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""
         if isinstance(choice, DiscardCard):
             discard_card(t, seat, choice.card)
@@ -72,6 +79,8 @@ class CardWindow(Question, frozen=True):
             t.do(CheckEngaged(), CardWindow(self.camp if charging else other(self.camp)))
             play_in_combat(t, self.camp, choice)
             return
+        if isinstance(choice, SitOut):
+            fight(t).sitting_out.append(self.camp)
         lose_power(t, self.camp)
         if self.passes == 0:
             t.do(CardWindow(other(self.camp), 1))
@@ -94,5 +103,10 @@ def card_window(t: HeroesTable, c: Combat, camp: Camp) -> list[CardWindow]:
 
 
 def may_interrupt(t: HeroesTable, c: Combat, camp: Camp) -> bool:
-    """Whether a side has a main hero with cards, or a commander with a bright token.  [HM-606, HM-2301]"""
+    """Whether a side has a main hero with cards, or a commander with a bright token, and does not sit out.
+
+    [HM-606, HM-2301]
+    """
+    if camp in c.sitting_out:
+        return False
     return caster(c, camp) != NOBODY or bool(morale_choices(t, commander(c, camp)))

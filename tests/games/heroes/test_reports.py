@@ -1,0 +1,123 @@
+"""What came of a combat, a mission and the game, as a report in the log."""
+
+import pytest
+
+from questhall.core import Deal, Table
+from questhall.core.scene import Panel, Report
+from questhall.games.heroes import GAME
+from questhall.games.heroes import events as e
+from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.state import NOBODY
+from questhall.games.heroes.steps.campaign import CloseMission
+from questhall.games.heroes.steps.ending import LastRoundOver
+from tests.games.heroes.board import CONTENT, arrange, sit
+from tests.ledger import rule
+
+TILES = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
+FOUGHT = (
+    *(e.UnitDeployed("a1_griffins", "griffins", 17), e.UnitDeployed("a2_marksmen", "marksmen", 18)),
+    *(e.UnitDeployed("d1_boars", "boars", 1), e.UnitDeployed("d2_boars", "boars", 2)),
+    *(e.UnitDefeated("d1_boars", "boars"), e.UnitTurned("a1_griffins"), e.UnitDefeated("d2_boars", "boars")),
+)
+PLACE = "s3_w"
+ATTACKED = e.CombatAnnounced(0, PLACE, NOBODY)
+
+
+def combat(seat=0, *, begun=ATTACKED, winner=0, how="won", after=()) -> Report:
+    t = arrange(tiles=TILES)
+    found = GAME.report(t.view(seat), [begun, *FOUGHT, e.CombatEnded(winner, how)], after, "en")
+    assert found is not None
+    return found
+
+
+def rows(panel: Panel) -> list[tuple[str, str, str]]:
+    return [(row.name, row.value, row.detail) for row in panel.rows]
+
+
+def test_a_report_of_a_combat_tells_who_won_and_what_became_of_all_units():
+    found = combat()
+    assert (found.title, found.text, found.result) == ("Combat · Treasure", ("Winner: Catherine",), "won")
+    attacker, defender = found.parts
+    assert (attacker.title, attacker.owner, attacker.chip) == ("Attacker: Catherine", 0, "lost 0 of 2")
+    assert rows(attacker) == [("Griffins", "", "a Few now"), ("Marksmen", "", "still stand")]
+    assert (defender.title, defender.owner, defender.chip) == ("Defender: guards", None, "lost 2 of 2")
+    assert rows(defender) == [("Boars", "×2", "beaten")]
+
+
+def test_a_report_tells_what_the_combat_brought_and_not_what_has_nothing_to_do_with_it():
+    gained = (e.ExperienceGained(0, 1), e.DiceRolled(0, "treasure", (0,)), e.ResourcesGained(0, Purse(gold=2)))
+    found = combat(after=(*gained, e.TurnEnded(0), e.TurnBegan(1), e.ExperienceGained(1, 2)))
+    assert [row.name for row in found.parts[2].rows] == ["Catherine: +1 experience", "Catherine gains 2 gold"]
+
+
+@pytest.mark.parametrize(("seat", "result"), [(0, "lost"), (1, "won"), (None, "")])
+def test_each_side_is_told_how_a_combat_ended_for_it_and_others_only_in_the_log(seat, result):
+    found = combat(seat, begun=e.CombatAnnounced(0, PLACE, 1), winner=1)
+    assert (found.result, found.text) == (result, ("Winner: Sandro",))
+
+
+def test_a_report_tells_of_a_retreat():
+    assert combat(winner=NOBODY, how="retreat").text == ("Catherine retreats. Winner: guards",)
+    assert combat(winner=NOBODY, how="retreat").result == "lost"
+
+
+@pytest.mark.parametrize(
+    ("begun", "winner", "text", "result"),
+    [
+        (e.RivalAttacked("sandro", 0, PLACE), 0, "Winner: Catherine", "won"),
+        (e.RivalAttacked("sandro", 0, PLACE), NOBODY, "Winner: Sandro (AI)", "lost"),
+        (e.RivalChallenged(0, "sandro", PLACE), 0, "Winner: Catherine", "won"),
+        (e.RivalChallenged(0, "sandro", PLACE), NOBODY, "Winner: Sandro (AI)", "lost"),
+    ],
+)
+def test_a_hero_of_the_ai_is_called_by_name(begun, winner, text, result):
+    found = combat(begun=begun, winner=winner)
+    assert (found.text, found.result) == ((text,), result)
+
+
+def test_a_card_that_another_player_found_is_not_named_in_a_report():
+    t = arrange(tiles=TILES, at={0: "s3_c"})
+    t.events += [e.CombatAnnounced(0, PLACE, 1), *FOUGHT, e.CombatEnded(0, "won")]
+    t.events += [e.CardFound(0, "magic_arrow", "spell")]
+    told = {seat: str(t.log(seat)[-2].line.report) for seat in (0, 1, None)}
+    assert "Magic Arrow" in told[0]
+    assert "Magic Arrow" not in told[1] + told[None]
+
+
+def mission(**record) -> Report:
+    t = sit("catherine", scenario="campaign")
+    for name, value in record.items():
+        setattr(t.state.campaign, name, value)
+    t = Table(GAME, Deal(t.state, [CloseMission()]), t.rng)
+    (found,) = [entry.line.report for entry in t.log(0) if entry.line.kind == "mission_ended"]
+    assert found is not None
+    return found
+
+
+@rule("HM-108")
+def test_a_report_of_a_mission_tells_why_it_ended_and_what_comes_next():
+    found = mission(won=True, reason="mines_flagged")
+    assert (found.result, found.text) == ("won", ("The mines are yours.", "Next mission: II. The Raider."))
+
+
+@rule("HM-R-156")
+def test_a_lost_mission_can_be_tried_again():
+    found = mission(won=False, reason="town_lost")
+    assert found.result == "lost"
+    assert found.text[1] == "The mission can be tried again, with the deck that it began with."
+
+
+def test_after_the_last_mission_there_is_no_other():
+    t = arrange(tiles=TILES)
+    ended = e.MissionEnded(CONTENT.campaigns["campaign"].missions[-1], won=True, reason="utopia_flagged")
+    found = GAME.report(t.view(0), [ended], (), "en")
+    assert found is not None
+    assert found.text[1] == "It was the last mission."
+
+
+def test_the_report_of_a_game_that_points_have_decided_tells_them():
+    t = arrange(tiles=TILES, agenda=[LastRoundOver()], sides={0: {"experience": 4}})
+    (found,) = [entry.line.report for entry in t.log(1) if entry.line.kind == "game_ended"]
+    assert found is not None
+    assert (found.result, found.text) == ("lost", ("The last round is over.",))
+    assert [row.value for row in found.parts[0].rows] == ["9 points", "5 points"]
