@@ -57,6 +57,7 @@ standing-round = Round { $round }
 standing-of = { $round } of { $last }
 standing-turn = Round { $round } · { $who }
 label-left = { $left } of { $most } hit points left
+label-healed = Then { $health } of { $most } hit points
 label-poison_only = Poisoned: a heal only takes the poison away, no health is regained
 label-wasted_heal = At full health: it would be wasted
 

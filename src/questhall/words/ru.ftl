@@ -59,6 +59,7 @@ standing-round = Раунд { $round }
 standing-of = { $round } из { $last }
 standing-turn = Раунд { $round } · { $who }
 label-left = Останется здоровья: { $left } из { $most }
+label-healed = Станет здоровья: { $health } из { $most }
 label-poison_only = Отравление: лечение лишь снимет его, здоровья не прибавит
 label-wasted_heal = Здоровье полное: пропадёт зря
 

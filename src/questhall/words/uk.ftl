@@ -59,6 +59,7 @@ standing-round = Раунд { $round }
 standing-of = { $round } з { $last }
 standing-turn = Раунд { $round } · { $who }
 label-left = Лишиться здоров’я: { $left } з { $most }
+label-healed = Буде здоров’я: { $health } з { $most }
 label-poison_only = Отруєння: лікування лише зніме його, здоров’я не додасться
 label-wasted_heal = Здоров’я повне: піде намарно
 
