@@ -18,11 +18,21 @@ view-hidden = { $count } face down
 view-empty = empty
 view-exits = exits
 view-door = door
+view-here = here
+towards-n = { $count } north
+towards-ne = { $count } north-east
+towards-e = { $count } east
+towards-se = { $count } south-east
+towards-s = { $count } south
+towards-sw = { $count } south-west
+towards-w = { $count } west
+towards-nw = { $count } north-west
 view-earlier = … { $count } earlier { $count ->
     [one] line
    *[other] lines
 }: l shows the log
 view-more = i: everything on the table.
+view-unchanged = Everything else is as before. Enter tells it again, i everything.
 view-blocked = ?: why { $count } { $count ->
     [one] thing is
    *[other] things are

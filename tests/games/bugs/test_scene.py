@@ -1,6 +1,7 @@
 """What the player sees: map, figures, cards, turn line, previews."""
 
 import pytest
+from msgspec.structs import replace
 
 import questhall
 from questhall.games.bugs import GAME
@@ -214,10 +215,21 @@ def test_what_may_be_left_out_of_an_attack_is_named_and_explained():
     assert [each.label for each in seen.choices] == [
         "Roll, with everything that is added",
         "Without push",
-        "Without conditions: Muddle, Wound",
+        "Without Muddle",
+        "Without Wound",
     ]
     assert {each.hint for each in seen.choices[1:]} == {"Left out for this target only; the attack itself is made"}
     assert "BB-1203" in seen.prompt.help
+
+
+@rule("BB-2301")
+def test_an_area_does_not_show_the_invisible_as_targets():
+    t = show(agenda=[Act(Attack(3, area="ring"))])
+    hidden = replace(t.state.figures["m1"], id="m2", at="e1", conditions={"invisible": False})
+    t.state.figures["m2"], t._decisions = hidden, None
+    choice = next(each for each in t.scene(0, log=False).choices if each.id.startswith("lay_area"))
+    assert "cell:main/e1" in choice.preview.changes
+    assert choice.preview.targets == ("piece:m1",)
 
 
 def test_an_area_tells_the_damage_to_each_whom_it_covers():

@@ -166,8 +166,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-moved", path=" → ".join(path))
         case Roll() if any(isinstance(each, Forgo) for each in decision.choices):
             return words.say("label-roll")
-        case Forgo(effect) if isinstance(decision.question, PrepareAttack):
-            return forgo_label(who, decision.question, effect)
+        case Forgo() if isinstance(decision.question, PrepareAttack):
+            return forgo_label(who, decision.question, choice)
         case Done() if isinstance(decision.question, HeroActs):
             return words.say("label-end_turn")
         case Done() if isinstance(decision.question, EquipItems):
@@ -193,13 +193,17 @@ def modifier_label(who: Speaker, decision: Decision, number: int) -> str:
     return who.words.say("label-modifier", number=number + 1, modifier=who.modifier(modifier))
 
 
-def forgo_label(who: Speaker, asked: PrepareAttack, effect: str) -> str:
+def forgo_label(who: Speaker, asked: PrepareAttack, choice: Forgo) -> str:
     """What may be left out; conditions by their names.  [BB-1203]"""
-    left_out = getattr(asked.blow, effect)
-    if not isinstance(left_out, tuple):
-        return who.words.choice(Forgo(effect))  # type: ignore[arg-type]
-    what = ", ".join(who.words.name("condition", each) for each in left_out)
-    return who.words.say("label-forgo", effect=who.words.name("added", effect), what=what)
+    words = who.words
+    match choice:
+        case Forgo("plus"):
+            return words.say("choice-forgo", effect=f"+{asked.blow.plus}")
+        case Forgo("inflict", condition):
+            return words.say("choice-forgo", effect=words.name("condition", condition))
+        case Forgo("gain", condition):
+            return words.say("label-forgo", effect=words.name("added", "gain"), what=words.name("condition", condition))
+    return words.choice(choice)
 
 
 def rest_label(who: Speaker, decision: Decision, along: tuple[str, ...]) -> str:

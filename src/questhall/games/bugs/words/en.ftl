@@ -42,6 +42,7 @@ difficulty-very_hard = Very hard
 welcome-turn = Each round choose two cards: the first gives your initiative. In your turn use the top of one and the bottom of the other. A card on side A comes back on side B, a card on side B is discarded. When the cards run out, rest, and lose one of them.
 welcome-goal = Goal: { $goal }.
 welcome-protect = Protect: { $thing }. { note-protect }
+welcome-rule = Special rule: { $rule }.
 gain-items = New items to choose from: { $items }
 gain-level = Level { $level }: more hit points, { $cards ->
     [one] one card
@@ -200,6 +201,7 @@ terrain-difficult = difficult terrain
 terrain-hazard = hazard
 terrain-plate = pressure plate
 terrain-trap = trap
+added-plus = bonus
 added-pierce = pierce
 added-push = push
 added-pull = pull
@@ -497,6 +499,7 @@ label-rest = { $back ->
    *[other] { $back } cards come back to your hand, all show side A, then a random one is lost
 }
 label-area_hit = { $who }: { $odds }
+label-area_hits = One after another, each with the next row: { $hits }
 label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
@@ -520,6 +523,8 @@ label-nothing = Nothing would happen: the card is used all the same
 label-undone = Cannot be done from here: { $what }
 label-stays = stays active
 label-nobody = No enemy within reach from here
+label-suffers = { $who }: { $damage } damage
+label-suffers_nobody = Nobody would suffer
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }
    *[other] { $hits } attacks would reach you there, for at most { $most } together
@@ -591,6 +596,7 @@ ask-force_move = Where { $figure-id ->
        *[other] You choose the way of whom you push or pull. Hazards hurt monsters, too.
     }
 ask-guide_controlled = Where does the controlled monster go?
+ask-choose_focus = Two targets are equally near: whom does the monster attack?
 ask-guide_monster = The rules leave its way open: where does the monster go?
     .help = Fewest hazards, then an attack, then fewest points: what is still open is yours. [BB-4906]
     .hint = Monsters follow fixed rules. Where these leave several ways open, you decide, even for them.
@@ -624,6 +630,7 @@ board-way = The way
 panel-monsters = Monsters
 panel-elements = Elements
 panel-modifiers = Modifiers
+panel-tables = Modifier tables
 panel-goal = Goal
 panel-next = What comes next
 panel-history = The way so far
@@ -632,6 +639,7 @@ rail-right = Monsters
 rail-way = Next
 row-yours = Yours, row { $row }
 row-theirs = Monsters, row { $row }
+row-marker = now
 row-no_elements = none available
 row-rule = Special rule
 row-protect = Protect: { $thing }
@@ -649,9 +657,12 @@ mark-shield = Shield { $value }
 mark-retaliate = Retaliate { $value }
 note-traits = Always: { $text }
 note-immune = Immune: { $text }
+note-charges = { $text } · charges: { $charges }
+note-attacks = its attacks: { $text }
 note-column = “{ $face }”, initiative { $initiative }: { $text }
 note-bonus = Active: { $text }
 note-protect = If it is destroyed, the scenario is lost. Monsters attack it just as they attack you.
+row-arriving = They can come
 row-new_items = New items
 row-level = Level
 row-health = Hit points by level
@@ -659,7 +670,10 @@ state-spent = spent
 state-lost = lost
 sheet-lost = then lost
 sheet-forever = then lost for ever
-sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-line = { $half }: { $text }
 sheet-charges = Elements: { $charges }
 sheet-zero = a “{ $face }” on the die counts as “{ $zero }”
@@ -671,9 +685,13 @@ sheet-characters = Characters
 sheet-health = Hit points by level: { $health }
 sheet-deck = Cards
 sheet-upgrades = Better cards
-sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-item = { $when }: { $text }
-sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-cost = use { $cost }: { $text }
+sheet-becomes = { $card }: { $sides }
 sheet-kind = { $side }, level { $level }
 sheet-front = { $side }, { $initiative }
 track-way = Scenarios

@@ -42,6 +42,7 @@ difficulty-very_hard = Очень сложная
 welcome-turn = Каждый раунд выбирайте две карты: первая даёт инициативу. В свой ход используйте верх одной и низ другой. Карта стороной A возвращается стороной B, карта стороной B уходит в сброс. Когда карты кончатся, отдохните и потеряйте одну из них.
 welcome-goal = Цель: { $goal }.
 welcome-protect = Защитите: { $thing }. { note-protect }
+welcome-rule = Особое правило: { $rule }.
 gain-items = Новые предметы на выбор: { $items }
 gain-level = Уровень { $level }: больше здоровья, можно улучшить { $cards ->
     [one] { $cards } карту
@@ -214,6 +215,7 @@ terrain-difficult = труднопроходимая местность
 terrain-hazard = опасность
 terrain-plate = нажимная плита
 terrain-trap = ловушка
+added-plus = прибавка
 added-pierce = пробитие
 added-push = отталкивание
 added-pull = притягивание
@@ -513,6 +515,7 @@ label-rest = { $back ->
    *[many] { $back } карт вернутся на руку, все лягут стороной A, затем случайная будет потеряна
 }
 label-area_hit = { $who }: { $odds }
+label-area_hits = По очереди, каждый раз следующая строка: { $hits }
 label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Играть: { $scenario }
 label-again = Играть снова: { $scenario }
@@ -536,6 +539,8 @@ label-nothing = Ничего не произойдёт, но карта буде
 label-undone = Отсюда не выйдет: { $what }
 label-stays = остаётся активной
 label-nobody = Отсюда не достать ни одного врага
+label-suffers = { $who }: урон { $damage }
+label-suffers_nobody = Никто не пострадает
 label-danger = { $hits ->
     [one] Там вас достанет { $hits } атака, самое большее { $most }
     [few] Там вас достанут { $hits } атаки, вместе самое большее { $most }
@@ -608,6 +613,7 @@ ask-force_move = Куда { $figure-id ->
        *[other] Вы выбираете путь того, кого отталкиваете или притягиваете. Опасности ранят и монстров.
     }
 ask-guide_controlled = Куда идёт управляемый монстр?
+ask-choose_focus = Две цели одинаково близко: кого атакует монстр?
 ask-guide_monster = Правила оставляют путь открытым: куда идёт монстр?
     .help = Меньше всего опасностей, затем атака, затем меньше всего очков: остальное решаете вы. [BB-4906]
     .hint = Монстры действуют по твёрдым правилам. Где правила оставляют несколько путей, решаете вы, даже за них.
@@ -641,6 +647,7 @@ board-way = Путь
 panel-monsters = Монстры
 panel-elements = Стихии
 panel-modifiers = Модификаторы
+panel-tables = Таблицы модификаторов
 panel-goal = Цель
 panel-next = Что дальше
 panel-history = Пройденный путь
@@ -649,6 +656,7 @@ rail-right = Монстры
 rail-way = Дальше
 row-yours = Ваш, строка { $row }
 row-theirs = Монстры, строка { $row }
+row-marker = сейчас
 row-no_elements = нет доступных
 row-rule = Особое правило
 row-protect = Защитите: { $thing }
@@ -669,9 +677,12 @@ mark-shield = Щит { $value }
 mark-retaliate = Возмездие { $value }
 note-traits = Всегда: { $text }
 note-immune = Не действует: { $text }
+note-charges = { $text } · заряжает: { $charges }
+note-attacks = его атаки: { $text }
 note-column = «{ $face }», инициатива { $initiative }: { $text }
 note-bonus = Действует: { $text }
 note-protect = Если этот объект уничтожат, сценарий проигран. Монстры атакуют его так же, как и вас.
+row-arriving = Могут прийти
 row-new_items = Новые предметы
 row-level = Уровень
 row-health = Здоровье по уровням
@@ -679,7 +690,10 @@ state-spent = использовано
 state-lost = потеряно
 sheet-lost = затем потеря
 sheet-forever = затем потеря навсегда
-sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-line = { $half }: { $text }
 sheet-charges = Стихии: { $charges }
 sheet-zero = «{ $face }» на кубике считается за «{ $zero }»
@@ -691,9 +705,13 @@ sheet-characters = Персонажи
 sheet-health = Здоровье по уровням: { $health }
 sheet-deck = Карты
 sheet-upgrades = Лучшие карты
-sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-item = { $when }: { $text }
-sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-cost = { $text } (цена: { $cost })
+sheet-becomes = { $card }: { $sides }
 sheet-kind = { $side }, уровень { $level }
 sheet-front = { $side }, { $initiative }
 track-way = Сценарии

@@ -42,6 +42,7 @@ difficulty-very_hard = Дуже важка
 welcome-turn = Щораунду вибирайте дві карти: перша дає ініціативу. У свій хід використайте верхню здібність однієї та нижню другої. Карта стороною A повертається стороною B, карта стороною B іде в скид. Коли карти скінчаться, відпочиньте і втратьте одну з них.
 welcome-goal = Мета: { $goal }.
 welcome-protect = Захистіть: { $thing }. { note-protect }
+welcome-rule = Особливе правило: { $rule }.
 gain-items = Нові предмети на вибір: { $items }
 gain-level = Рівень { $level }: більше здоров’я, можна поліпшити { $cards ->
     [one] { $cards } карту
@@ -216,6 +217,7 @@ terrain-difficult = важкопрохідна місцевість
 terrain-hazard = небезпека
 terrain-plate = натискна плита
 terrain-trap = пастка
+added-plus = додаток
 added-pierce = пробиття
 added-push = відштовхування
 added-pull = притягування
@@ -515,6 +517,7 @@ label-rest = { $back ->
    *[many] { $back } карт повернуться в руку, усі ляжуть стороною A, потім випадкову буде втрачено
 }
 label-area_hit = { $who }: { $odds }
+label-area_hits = По черзі, щоразу наступний рядок: { $hits }
 label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Грати: { $scenario }
 label-again = Грати знову: { $scenario }
@@ -538,6 +541,8 @@ label-nothing = Нічого не станеться, але карту буде
 label-undone = Звідси не вийде: { $what }
 label-stays = лишається активною
 label-nobody = Звідси не дістати жодного ворога
+label-suffers = { $who }: поранень { $damage }
+label-suffers_nobody = Ніхто не постраждає
 label-danger = { $hits ->
     [one] Там вас дістане { $hits } атака, найбільше { $most }
     [few] Там вас дістануть { $hits } атаки, разом найбільше { $most }
@@ -610,6 +615,7 @@ ask-force_move = Куди { $figure-id ->
        *[other] Ви вибираєте шлях того, кого відштовхуєте чи притягуєте. Небезпеки ранять і монстрів.
     }
 ask-guide_controlled = Куди йде керований монстр?
+ask-choose_focus = Дві цілі однаково близько: кого атакує монстр?
 ask-guide_monster = Правила лишають шлях відкритим: куди йде монстр?
     .help = Найменше небезпек, тоді атака, тоді найменше очок: решту вирішуєте ви. [BB-4906]
     .hint = Монстри діють за сталими правилами. Де правила лишають кілька шляхів, вирішуєте ви, навіть за них.
@@ -643,6 +649,7 @@ board-way = Шлях
 panel-monsters = Монстри
 panel-elements = Стихії
 panel-modifiers = Модифікатори
+panel-tables = Таблиці модифікаторів
 panel-goal = Мета
 panel-next = Що далі
 panel-history = Пройдений шлях
@@ -651,6 +658,7 @@ rail-right = Монстри
 rail-way = Далі
 row-yours = Ваш, рядок { $row }
 row-theirs = Монстри, рядок { $row }
+row-marker = зараз
 row-no_elements = немає доступних
 row-rule = Особливе правило
 row-protect = Захистіть: { $thing }
@@ -671,9 +679,12 @@ mark-shield = Щит { $value }
 mark-retaliate = Відплата { $value }
 note-traits = Завжди: { $text }
 note-immune = Не діє: { $text }
+note-charges = { $text } · заряджає: { $charges }
+note-attacks = його атаки: { $text }
 note-column = «{ $face }», ініціатива { $initiative }: { $text }
 note-bonus = Діє: { $text }
 note-protect = Якщо цей об’єкт знищать, сценарій програно. Монстри атакують його так само, як і вас.
+row-arriving = Можуть прийти
 row-new_items = Нові предмети
 row-level = Рівень
 row-health = Здоров’я за рівнями
@@ -681,7 +692,10 @@ state-spent = використано
 state-lost = утрачено
 sheet-lost = тоді втрата
 sheet-forever = тоді втрата назавжди
-sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-line = { $half }: { $text }
 sheet-charges = Стихії: { $charges }
 sheet-zero = «{ $face }» на кубику вважається за «{ $zero }»
@@ -693,9 +707,13 @@ sheet-characters = Персонажі
 sheet-health = Здоров’я за рівнями: { $health }
 sheet-deck = Карти
 sheet-upgrades = Кращі карти
-sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-item = { $when }: { $text }
-sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-cost = { $text } (ціна: { $cost })
+sheet-becomes = { $card }: { $sides }
 sheet-kind = { $side }, рівень { $level }
 sheet-front = { $side }, { $initiative }
 track-way = Сценарії
