@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.haven import Chart, Footing, Grid, bits, planning
-from questhall.haven.ways import reachable
+from questhall.haven.reaching import reachable
 from questhall.kit import read_hexes
 
 CHART = Chart(read_hexes("\n".join((" " * (row % 2)) + ". . . . . . ." for row in range(7))))

@@ -1,7 +1,10 @@
 """Ways on drawn maps: difficult ground, hazards, jumps, push and pull."""
 
+import pytest
+
 from questhall.haven import Chart, Walk, planning
 from questhall.haven.forced import forced_paths, longest
+from questhall.haven.reaching import every_way, sparing
 from questhall.haven.ways import distinct, triggered
 from questhall.kit import hex_pattern, read_hexes
 from questhall.kit.hexes import HERE, disc
@@ -141,3 +144,17 @@ def test_of_other_areas_one_hex_is_within_reach():
     laid = ROW.placements(hex_pattern("r r r"), "a1", 3)
     assert ("a4", "a5", "a6") in laid
     assert ("a5", "a6") not in laid
+
+
+@pytest.mark.parametrize("start", ["a1", "b2", "c4"])
+@pytest.mark.parametrize("points", [1, 3, 5])
+def test_a_sparing_way_triggers_no_hazard_that_could_be_left_out(start, points):
+    rough = walk(FIELD, hazards={"a2", "b1", "b3", "c2"}, slow={"b4", "c3"}, blocked={"a4"}, taken={"c1"})
+    wanted: dict[str, set[frozenset[str]]] = {}
+    for path in every_way(rough, start, points):
+        wanted.setdefault(path[-1], set()).add(frozenset(triggered(path, rough.hazards, jumps=False)))
+    least = {end: {each for each in met if not any(other < each for other in met)} for end, met in wanted.items()}
+    found: dict[str, set[frozenset[str]]] = {}
+    for path in sparing(rough, start, points):
+        found.setdefault(path[-1], set()).add(frozenset(triggered(path, rough.hazards, jumps=False)))
+    assert found == least

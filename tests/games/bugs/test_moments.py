@@ -14,13 +14,14 @@ from questhall.games.bugs.choices import (
 )
 from questhall.games.bugs.content import Trigger
 from questhall.games.bugs.content.scenarios import Destroy, Objective
-from questhall.games.bugs.effects import Attack, Move, Retaliate
+from questhall.games.bugs.effects import Attack, Retaliate
 from questhall.games.bugs.events import AttackMade
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
+from questhall.games.bugs.steps.forced import WalkPath
 from questhall.games.bugs.steps.turn import HeroTurn
-from questhall.haven.choices import Go, Shove, Skip, TakeDamage, Target, UseHalf
+from questhall.haven.choices import Shove, Skip, TakeDamage, Target, UseHalf
 from tests.games.bugs.board import arrange, at, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -149,8 +150,7 @@ def test_a_long_rest_begins_when_you_are_done_with_items():
 
 def test_hexes_that_were_not_entered_are_not_moved():
     sticky = {"hazard": Trigger(inflict=("immobilize",))}
-    t = arrange("@ ^ . . .", monsters={}, scenario=sticky, agenda=[Act(Move(4))])
-    take(t, Go(("a2", "a3", "a4", "a5")))
+    t = arrange("@ ^ . . .", monsters={}, scenario=sticky, agenda=[WalkPath(HERO, ("a2", "a3", "a4", "a5"))])
     assert (at(t), t.state.moved) == ("a2", 1)
 
 

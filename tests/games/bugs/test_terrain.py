@@ -164,9 +164,48 @@ def test_a_trap_may_be_set_on_a_pressure_plate_which_stays_one():
 
 @rule("BB-R-11", "BB-2311")
 def test_whoever_is_immobilized_on_the_way_stops_there():
-    t = moving("@ ^ .", scenario={"hazard": Trigger(inflict=("immobilize",))})
-    take(t, Go(("a2", "a3")))
+    sticky = {"hazard": Trigger(inflict=("immobilize",))}
+    t = arrange("@ ^ .", monsters={}, scenario=sticky, agenda=[WalkPath(HERO, ("a2", "a3"))])
     assert (at(t), conditions(t)) == ("a2", ["immobilize"])
+
+
+PAST_A_TRAP = """
+    @ . .
+     . ^ #
+    """
+
+
+@rule("BB-R-11")
+def test_no_way_leads_past_what_would_hold_you():
+    t = moving(PAST_A_TRAP, traps={"a2": Trigger(damage=2, inflict=("immobilize",))})
+    assert sorted(choice.path for choice in offered(t, Go)) == [("a2",), ("b1",), ("b1", "b2"), ("b1", "b2", "a3")]
+    t = moving("@ ^ .", scenario={"hazard": Trigger(inflict=("immobilize",))})
+    assert ends(t, Go) == ["a2"]
+    assert ("cell:main/a3", "BB-R-11") in [(each.on, each.rule) for each in t.agenda[-1].refuse(t, 0)]
+
+
+@rule("BB-1401", "BB-1407")
+@pytest.mark.parametrize("drawing", [PAST_A_TRAP, PAST_A_TRAP.replace(" . ^", " ^ ^")])
+def test_where_hazards_differ_you_choose_through_which_you_go(drawing):
+    t = moving(drawing, traps={"a2": Trigger(damage=6)})
+    ways = [choice.path for choice in offered(t, Go) if choice.path[-1] == "a3"]
+    assert ways == [("a2", "a3"), ("b1", "b2", "a3")]
+    take(t, Go(("b1", "b2", "a3")), *[TakeDamage()] * drawing.count("^"))
+    assert (at(t), health(t)) == ("a3", 12 - drawing.count("^"))
+
+
+@rule("BB-1401")
+def test_what_harms_you_needlessly_is_no_way_of_its_own():
+    t = moving(
+        """
+        @ . .
+         . . #
+        """,
+        traps={"a2": Trigger(damage=6)},
+        terrain={"b1": "difficult"},
+        value=4,
+    )
+    assert [choice.path for choice in offered(t, Go) if choice.path[-1] == "a3"] == [("b1", "b2", "a3")]
 
 
 @rule("BB-415", "BB-EX-60", "BB-R-10")

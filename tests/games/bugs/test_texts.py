@@ -9,13 +9,17 @@ from questhall.games.bugs.choices import UseItem
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import Relieve
 from questhall.games.bugs.effects import Move
+from questhall.games.bugs.scenes.board import traits
+from questhall.games.bugs.scenes.speaker import Speaker
 from questhall.games.bugs.scenes.terms import of_monster
+from questhall.games.bugs.state import Held
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import PrepareAttack
 from questhall.games.bugs.steps.forced import ForceMove
 from questhall.words import LANGUAGES, words_for
 from tests.games.bugs.board import arrange, offered, prompt, roll
 from tests.games.bugs.test_scene import drawn, show
+from tests.ledger import rule
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,3 +115,55 @@ def test_who_is_asked_about_a_roll_without_advantage_learns_why(conditions):
     roll(t)
     assert prompt(t) == "settle_modifier"
     assert "an item could change a roll" in drawn(t).prompt.hints[0]
+
+
+@rule("BB-3403", "BB-5102")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "During your attack: use ice or earth: Pierce 1"),
+        ("uk", "Пробиття 1 (ціна: лід або земля)"),
+        ("ru", "Пробитие 1 (цена: лёд или земля)"),
+    ],
+)
+def test_an_item_says_which_elements_it_costs(language, text):
+    assert text in drawn(show(items=["rosethorn_knife"]), language).cards["rosethorn_knife"].lines[0]
+
+
+def test_every_item_with_a_cost_names_it_where_it_is_chosen():
+    t = Table.sit(GAME, Setup("bugs", "showdown", ("bruiser",), 1))
+    hints = {choice.id: choice.hint for choice in t.scene(0, log=False).choices}
+    costly = [item for item in load().items.values() if item.cost and f"equip item={item.id}" in hints]
+    assert len(costly) == 9
+    assert all(": use " in hints[f"equip item={item.id}"] for item in costly)
+
+
+@rule("BB-4005")
+def test_what_the_attacks_of_a_monster_add_is_not_told_as_a_condition_of_its_own():
+    who = Speaker(arrange("@ 1").view(0), "en")
+    adding = [kind for kind in load().monsters.values() if who.words.describe(kind.attacks)]
+    assert adding
+    assert all("its attacks: " in traits(who, kind) for kind in adding)
+
+
+@rule("BB-1302", "BB-1303")
+def test_elements_are_named_wherever_a_side_or_a_column_is_told_in_words():
+    t = show(columns={}, monsters={1: "spitting_moth"})
+    t.state.cards = [Held("shoulder_charge", "b")]
+    scene = drawn(t)
+    assert scene.cards["shoulder_charge"].lines[-1].endswith(" · earth")
+    assert scene.cards["shoulder_charge"].foot.endswith(" · earth")
+    charged = [column.charge for column in load().monsters["spitting_moth"].columns]
+    notes = [note for note in scene.pieces["m1"].notes if "initiative" in note]
+    assert ["charges: " in note for note in notes] == [bool(each) for each in charged]
+    rows = [row.detail for row in scene.panels["monsters"].rows if "initiative" in row.name]
+    assert ["charges: " in row for row in rows] == [bool(each) for each in charged]
+
+
+@rule("BB-1803", "BB-2001")
+def test_all_rows_of_both_modifier_tables_can_be_looked_at():
+    t = show(hero_row=2, monster_row=5)
+    panel = drawn(t).panels["tables"]
+    assert (len(panel.rows), panel.minor) == (12, True)
+    assert [row.name for row in panel.rows if row.value] == ["Yours, row 3", "Monsters, row 6"]
+    assert [row.detail for row in panel.rows if row.value] == [row.detail for row in drawn(t).panels["modifiers"].rows]

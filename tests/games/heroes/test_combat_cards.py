@@ -23,12 +23,13 @@ from questhall.games.heroes.events import (
     SpellCancelled,
     UnitActivated,
 )
-from questhall.games.heroes.state import Troop
+from questhall.games.heroes.state import Boon, Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
+from questhall.games.heroes.steps.combat.casting import power_for
 from questhall.games.heroes.steps.combat.ending import RaiseDead
 from questhall.games.heroes.steps.combat.openings import Darken, StartWindow
 from questhall.games.heroes.steps.combat.round import ActivateUnit, StartCombatRound
-from tests.games.heroes.board import arrange, asked, battle, living, offered, prompt, side, take, told, unit
+from tests.games.heroes.board import CONTENT, arrange, asked, battle, living, offered, prompt, side, take, told, unit
 from tests.ledger import rule
 
 APART = """
@@ -58,12 +59,21 @@ def acting(*cards, drawing=APART, who="A", level=1, **more):
     return battle(drawing, agenda=[ActivateUnit(who)], hands=hands, sides={0: own, 1: other}, **used, **more)
 
 
-@rule("HM-EX-15", "HM-D-05", "HM-1703", "HM-1704", "HM-D-03", "HM-1119")
+@rule("HM-EX-15", "HM-D-05", "HM-1703", "HM-1704", "HM-D-03")
 def test_an_empowered_magic_arrow_ignores_defence_and_turns_a_pack():
     t = acting("magic_arrow", "power", level=2)
     take(t, Play("power", 1), Play("magic_arrow", 2), Target("a"))
     assert (unit(t, "a").aspect, unit(t, "a").damage) == ("few", 1)
     assert side(t).discard == ["power", "magic_arrow"]
+
+
+@rule("HM-1119")
+@pytest.mark.parametrize("school", ["air", "fire", "earth", "water"])
+def test_a_magic_arrow_is_a_basic_spell_of_any_school(school):
+    t = acting("magic_arrow", "haste")
+    fight(t).boons["attacker"] = [Boon((school,), 2, first=True, until=9)]
+    arrow, haste = CONTENT.cards["magic_arrow"], CONTENT.cards["haste"]
+    assert (arrow.grade, power_for(t, 0, arrow), power_for(t, 0, haste)) == ("basic", 2, 2 * (school == haste.school))
 
 
 @rule("HM-EX-16")

@@ -26,6 +26,7 @@ from questhall.games.heroes.events import (
     DamageDealt,
     FactionEliminated,
     LevelReached,
+    ResourcesPaid,
     TowerFell,
     TrophyTaken,
 )
@@ -155,6 +156,7 @@ def test_without_movement_the_hero_must_retreat_to_the_field_it_visited_last():
     t = at_end_of_round(0)
     assert t.state.combat is None
     assert (side(t).main.at, side(t).army, side(t).morale) == ("f1_w", [Troop("zombies")], 0)
+    assert (told(t, ResourcesPaid), side(t, 1).trophies, side(t).main.moves) == ([], [], 0)
     assert told(t, CombatEnded) == [CombatEnded(-1, "retreat")]
     assert "boars" in t.state.neutrals["bronze"].discard
 
@@ -403,7 +405,22 @@ def test_the_tower_need_not_be_destroyed_to_win():
     assert told(t, CombatEnded) == [CombatEnded(0, "won")]
 
 
-@rule("HM-2501", "HM-2506", "HM-R-103", "HM-2520", "HM-R-104", "HM-2517")
+@rule("HM-R-104")
+@pytest.mark.parametrize("built", ["castle_citadel", "necropolis_citadel"])
+def test_a_citadel_does_not_work_for_whoever_has_captured_the_town(built):
+    t = arrange(
+        agenda=[Enter(1, "main", "s1_c")],
+        at={0: "s1_c", 1: "s1_e"},
+        flags={"s3_c": Flag(0), "s1_c": Flag(0)},
+        opened=["s3_c", "s1_c"],
+        sides={0: {"purse": Purse(), "built": [built]}, 1: {"purse": Purse()}},
+        active=1,
+    )
+    take(t, Deploy(0, 12), Done(), Deploy(0, 0), Done())
+    assert (prompt(t) == "raise_walls", fight(t).walls) == (False, ["", "", "", ""])
+
+
+@rule("HM-2501", "HM-2506", "HM-R-103", "HM-2520", "HM-2517")
 def test_a_town_with_citadel_has_three_walls_a_gate_and_a_tower():
     t = arrange(
         agenda=[Enter(0, "main", "s1_c")],
@@ -456,7 +473,17 @@ def test_of_equal_targets_the_ai_attacks_the_closest():
     assert (prompt(t) != "choose_victim", told(t, DamageDealt)[0].fighter) == (True, "C")
 
 
-@rule("HM-2808", "HM-2809", "HM-EX-23")
+@rule("HM-2809")
+@pytest.mark.parametrize(
+    "drawing", [". x . . . . . . B . . . . . . S . . . .", ". x . . . . . . S . . . . . . B . . . ."]
+)
+@pytest.mark.parametrize(("shooter", "target"), [("liches neutral", "S"), ("marksmen neutral", "B")])
+def test_without_ranged_targets_a_ranged_unit_of_the_ai_keeps_its_order_of_tiers(drawing, shooter, target):
+    t = ai(drawing, x=shooter, S="crusaders few", B="skeletons few")
+    assert told(t, DamageDealt)[0].fighter == target
+
+
+@rule("HM-2808", "HM-EX-23")
 def test_a_ranged_unit_of_the_ai_prefers_ranged_targets():
     t = ai(". x . . . . . . S . . M . . . . . . . .", x="liches neutral", S="crusaders few", M="marksmen few")
     assert told(t, DamageDealt)[0].fighter == "M"

@@ -30,6 +30,7 @@ def test_the_core_box_has_its_numbers_of_cards():
     assert sum(CONTENT.copies(name, CORE) for name in STATISTICS) == 24
     assert sum(card.kind == "specialty" and card.box == "core" for card in CONTENT.cards.values()) == 18
     assert sum(card.box == "core" for card in CONTENT.proclamations.values()) == 19
+    assert sum(card.copies for card in CONTENT.ai_cards.values()) == 20
     assert [len(CONTENT.army(faction)) for faction in FACTIONS] == [7, 7, 7]
     assert [len(CONTENT.group(group, CORE)) for group in ("starting", "far", "near", "center")] == [3, 9, 6, 2]
 

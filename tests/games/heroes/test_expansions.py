@@ -177,9 +177,11 @@ def test_a_scholar_gives_or_takes_a_statistic_card():
 
 @rule("HM-3655")
 def test_a_scholar_teaches_one_of_two_abilities():
-    t = visiting("scholar", loads=[2], piles={"ability": (["luck", "offense"], ["wisdom"])})
+    t = visiting("scholar", loads=[2], piles={"ability": (["luck", "offense", "armorer"], ["wisdom"])})
+    assert offered(t, TakeCard) == [TakeCard("luck"), TakeCard("offense")]
     take(t, TakeCard("offense"))
     assert told(t, CardFound) == [CardFound(0, "offense", "ability")]
+    assert t.state.decks["ability"].discard == ["wisdom", "luck"]
 
 
 @rule("HM-609", "HM-610")

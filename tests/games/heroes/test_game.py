@@ -128,6 +128,13 @@ def test_nobody_sees_what_another_finds_in_a_search():
     assert GAME.witness(found, 1) == GAME.witness(found, None) == CardTaken(0, "spell")
 
 
+@rule("HM-R-55")
+def test_nobody_sees_which_cards_another_draws():
+    drawn = CardsDrawn(0, ("attack", "power"))
+    assert GAME.witness(drawn, 0) == drawn
+    assert GAME.witness(drawn, 1) == GAME.witness(drawn, None) == CardsDrawn(0, ("", ""))
+
+
 @rule("HM-R-55", "HM-3650")
 def test_nobody_sees_the_ability_that_another_takes_at_the_witch():
     t = arrange(agenda=[AskWitch(0), Act(0)], piles={"ability": (["luck", "wisdom"], ["estates"])})

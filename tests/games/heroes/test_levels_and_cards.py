@@ -200,6 +200,15 @@ def test_an_empowered_town_portal():
     assert (experts_left(t, 0), side(t).discard) == (0, ["power", "town_portal"])
 
 
+@rule("HM-D-08", "HM-1103")
+@pytest.mark.parametrize(("power", "place", "more"), [(0, 0, 0), (2, 1, 1), (4, 2, 2)])
+def test_a_town_portal_gives_movement_by_its_power(power, place, more):
+    t = arrange(tiles=MAP, at={0: "f3_c"}, hands={0: ["town_portal"]}, sides={0: {"power": power}})
+    assert offered(t, Play)[-1] == Play("town_portal", place)
+    take(t, Play("town_portal", place))
+    assert (side(t).main.at, side(t).main.moves) == ("s3_c", 3 + more)
+
+
 @rule("HM-EX-14", "HM-1109", "HM-R-46")
 def test_without_enough_power_only_the_weaker_effect_is_open():
     t = arrange(tiles=MAP, at={0: "f3_c"}, hands={0: ["power", "town_portal"]})

@@ -20,7 +20,7 @@ from questhall.games.heroes.choices import (
     TakeCard,
     TakeDiscard,
 )
-from questhall.games.heroes.effects import Purse, RollResource
+from questhall.games.heroes.effects import Gain, Morale, Purse, RollResource
 from questhall.games.heroes.state import Flag, Troop
 from questhall.games.heroes.steps.morale import DropHand, GainMorale, LoseMorale
 from questhall.games.heroes.steps.performing import Perform
@@ -275,10 +275,17 @@ def test_a_dark_token_cannot_be_spent():
     assert not offered(arrange(heroes=CASTLE, sides={0: {"morale": -1}}), SpendMorale)
 
 
-@rule("HM-616", "HM-617")
+@rule("HM-616")
 def test_necropolis_has_no_morale():
     t = arrange(agenda=[GainMorale(1), LoseMorale(1)])
     assert side(t, 1).morale == 0
+
+
+@rule("HM-617")
+@pytest.mark.parametrize("change", [1, -1])
+def test_for_necropolis_the_rest_of_an_effect_on_morale_counts(change):
+    t = arrange(agenda=[Perform(1, "main", (Morale(change), Gain(gold=2)))], sides={1: {"purse": Purse()}})
+    assert (side(t, 1).morale, side(t, 1).purse) == (0, Purse(gold=2))
 
 
 def test_nothing_is_asked_when_the_turn_is_all_that_is_left():

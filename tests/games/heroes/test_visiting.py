@@ -217,7 +217,7 @@ def test_a_mine_of_valuables():
     assert (side(t).income, side(t).purse) == (Purse(10, 0, 1), Purse(0, 0, 1))
 
 
-@rule("HM-1418", "HM-3514", "HM-3511", "HM-EX-12", "HM-R-04")
+@rule("HM-1418", "HM-3514", "HM-3511", "HM-EX-12", "HM-R-04", "HM-1204")
 def test_a_mine_that_changes_hands_moves_the_income_and_nothing_else():
     taken = {"flags": {"s3_sw": Flag(1, "materials")}, "opened": ["s3_sw"]}
     t = visit("s3_sw", sides={0: NONE, 1: {"income": Purse(10, 2)}}, **taken)
@@ -276,6 +276,15 @@ def test_a_settlement_may_reinforce_instead_free_for_the_first_else_for_half():
     later = visit("f3_w", sides=with_marksmen(), opened=["f3_w"])
     take(later, ReinforceUnit("marksmen"))
     assert (side(later).purse.gold, side(later).army) == (0, [Troop("marksmen", "pack")])
+
+
+@rule("HM-3520", "HM-R-83")
+@pytest.mark.parametrize(("unit", "gold"), [("griffins", 3), ("crusaders", 5)])
+def test_a_settlement_reinforces_bronze_and_silver_units_for_half(unit, gold):
+    own = {0: {"purse": Purse(50), "army": [Troop(unit)]}}
+    t = visit("f3_w", sides=own, opened=["f3_w"])
+    take(t, ReinforceUnit(unit))
+    assert (50 - side(t).purse.gold, side(t).army) == (gold, [Troop(unit, "pack")])
 
 
 @rule("HM-R-84", "HM-3520")

@@ -11,9 +11,10 @@ from questhall.haven.foresight import Hit, Plan, looking
 from questhall.haven.terms import FigureId
 
 from .blows import Blow, blow_of
+from .charges import payments
 from .content import load
-from .effects import Afflict, AnyEffect, Attack, Condition, Gain, Move
-from .minds import guided_paths, potential, strike_target
+from .effects import Afflict, AnyEffect, Attack, Condition, Gain, Move, Pull, Push, uses_of
+from .minds import action_key, guided_paths, potential, strike_target
 from .odds import damages
 from .state import HERO, Figure, State
 from .steps.monsters import MonsterGains
@@ -70,17 +71,36 @@ def acts(t: BugsTable, monster: Figure, face: int, initiative: int) -> Plan:
             case Move():
                 ways = guided_paths(t, monster, face, at)
                 if ways:
+                    pay_for(t, monster, face, at)
                     path, is_open = (*path, *ways[0][1:]), is_open or len(ways) > 1
                     monster.at = path[-1]
             case Attack():
-                attack = potential(t, monster, face, at, action)
-                target = strike_target(t, monster, attack.range)
+                target = strike_target(t, monster, potential(t, monster, face, at, action).range)
                 if target is not None:
-                    hits.append(strike(t, blow_of(t, monster, target.id, attack)))
-            case _:
+                    pay_for(t, monster, face, at)
+                    hits.append(strike(t, blow_of(t, monster, target.id, potential(t, monster, face, at, action))))
+            case _ if does(t, monster, action):
+                pay_for(t, monster, face, at)
                 others.append(action)
                 work(t, monster, action)
     return Plan(initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others))
+
+
+def pay_for(t: BugsTable, monster: Figure, face: int, at: int) -> None:
+    """Elements that an action uses are gone for others; one use serves all of its kind.  [BB-1306, BB-4403, BB-4404]"""
+    for option, spend in enumerate(uses_of(load().monsters[monster.being].columns[face].actions[at])):
+        key = action_key(monster, face, at, option)
+        if key not in t.state.improved and (ways := payments(t, spend.cost)):
+            t.state.used += ways[0]
+            t.state.improved.append(key)
+
+
+def does(t: BugsTable, monster: Figure, action: AnyEffect) -> bool:
+    """Whether an action that is no attack is done: against you only if you are seen within its range.  [BB-4307]"""
+    you = hero(t)
+    if not isinstance(action, Afflict | Push | Pull):
+        return True
+    return "invisible" not in you.conditions and bool(in_range(t, monster, [you], action.range))
 
 
 def strike(t: BugsTable, blow: Blow) -> Hit:
@@ -96,10 +116,8 @@ def strike(t: BugsTable, blow: Blow) -> Hit:
 def work(t: BugsTable, monster: Figure, action: AnyEffect) -> None:
     """Conditions from other actions count for what comes after, too.  [BB-4307, BB-4309]"""
     match action:
-        case Afflict(given, reach):
-            you = hero(t)
-            if "invisible" not in you.conditions and in_range(t, monster, [you], reach):
-                afflict(you, given, own_turn=False)
+        case Afflict(given) | Pull(_, _, given):
+            afflict(hero(t), given, own_turn=False)
         case Gain():
             gains = MonsterGains(monster.id, action)
             for condition in action.conditions:

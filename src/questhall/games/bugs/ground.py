@@ -7,7 +7,7 @@ import functools
 from questhall.haven import Footing, Walk, bits
 from questhall.haven.charts import CellId
 from questhall.haven.choices import Go
-from questhall.haven.ways import reachable
+from questhall.haven.reaching import reachable, sparing
 
 from .content import Chamber, Trigger, chamber, ground_of
 from .state import Figure, State
@@ -71,14 +71,38 @@ def walk_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bo
     return walk_on(footing_of(t, figure, jumps=jumps, controlled=controlled))
 
 
-def within_reach(footing: Footing, start: CellId, points: int) -> list[Go]:
-    """A way to every hex that so many points lead to; what is farther away does not matter.  [BB-1401]"""
-    return goes(footing.within(disc(footing.place, start, points)), start, points)
+def within_reach(t: BugsTable, figure: Figure, points: int, *, jumps: bool) -> list[Go]:
+    """A way to every hex that so many points lead to; what is farther away does not matter.
+
+    Through as few hazards as can be, or where they differ through each set of them that cannot be less.
+
+    [BB-1401, BB-1407, BB-R-11]
+    """
+    footing = footing_of(t, figure, jumps=jumps).within(disc(t.state.scenario, figure.at, points))
+    if footing.hazards and not jumps and differ(t, footing.hazards):
+        return choosy_goes(footing, figure.at, points, holding(t) & footing.hazards)
+    return goes(footing, figure.at, points)
+
+
+def differ(t: BugsTable, harmful: int) -> bool:
+    """Whether it matters which of some hazards are triggered, not only how many.  [BB-412, BB-R-11]"""
+    if not t.state.traps:
+        return "immobilize" in scenario_of(t).hazard.inflict
+    bit = chamber(t.state.scenario).grid.bit
+    kinds = {trigger for cell, trigger in hazards(t).items() if bit[cell] & harmful}
+    return len(kinds) > 1 or any("immobilize" in each.inflict for each in kinds)
+
+
+@functools.lru_cache(maxsize=1024)
+def choosy_goes(footing: Footing, start: CellId, points: int, held: int) -> list[Go]:
+    """The ways where hazards differ, worked out once; not to be changed."""
+    cells = chamber(footing.place).grid.cells(held)
+    return [Go(path[1:]) for path in sparing(walk_on(footing), start, points, cells)]
 
 
 @functools.lru_cache(maxsize=8192)
 def goes(footing: Footing, start: CellId, points: int) -> list[Go]:
-    """The same, worked out once; not to be changed."""
+    """The others, worked out once; not to be changed."""
     if footing.hazards and not footing.jumps:
         return [Go(path[1:]) for path in reachable(walk_on(footing), start, points)]
     return [Go(path) for path in bits.reach(chamber(footing.place).grid, footing, start, points)]

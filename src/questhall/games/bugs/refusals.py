@@ -10,7 +10,7 @@ from questhall.haven.refusals import MoveRules, cell_ref
 from questhall.haven.terms import HALVES, FigureId, ItemId
 
 from .content import Item, load
-from .ground import walk_of
+from .ground import holding, walk_of, within_reach
 from .world import BugsTable, chart_of, enemies, flies, hero, in_zone, is_empty, standing
 
 WHY_CARD = {"discard": "BB-601", "lost": "BB-3702", "active": "BB-2514"}
@@ -88,12 +88,20 @@ def shut_out(worn: Iterable[ItemId], wares: Iterable[Item]) -> Iterator[Refusal]
 
 
 def closed_hexes(t: BugsTable, points: int, *, jumps: bool) -> Iterator[Refusal]:
-    """Hexes where your move cannot end: taken, blocked, too far.  [BB-405, BB-406, BB-1402, BB-1404, BB-1405]"""
+    """Hexes where your move cannot end: taken, blocked, too far, or behind what would hold you.
+
+    [BB-405, BB-406, BB-1402, BB-1404, BB-1405, BB-R-11]
+    """
     you = hero(t)
     there = {each.at: each.id for each in t.state.figures.values() if each is not you}
     blocks = [cell for cell, terrain in t.state.terrain.items() if terrain == "obstacle" and not flies(t, you)]
     rules = MoveRules("BB-1405", "BB-406" if jumps else "BB-405", "BB-1404", "BB-1402")
-    return haven.closed_hexes(walk_of(t, you, jumps=jumps).ways(you.at), points, there, blocks, rules)
+    ways = walk_of(t, you, jumps=jumps).ways(you.at)
+    yield from haven.closed_hexes(ways, points, there, blocks, rules)
+    if holding(t):
+        open_to = {you.at, *(go.path[-1] for go in within_reach(t, you, points, jumps=jumps))}
+        near = [cell for cell, needed in ways.stops(ways.walk.most_hazards).items() if needed <= points]
+        yield from [Refusal(cell_ref(cell), "hex_held", "BB-R-11") for cell in near if cell not in open_to]
 
 
 def unfit_hexes(t: BugsTable, reach: int, *, obstacles: bool) -> Iterator[Refusal]:

@@ -89,7 +89,8 @@ def line(seen: View, event: Event, language: str) -> LogLine:
     """What happened, for the log; in a campaign also what a scenario brought."""
     told = log_line(event, language)
     if isinstance(event, ScenarioEnded) and event.reason == COMPLETED and seen.state.campaign is not None:
-        brought = gains(Speaker(seen, language), event.scenario, filter(None, [event.farthest]))
+        earlier = (event.farthest, event.scenario if event.again else "")
+        brought = gains(Speaker(seen, language), event.scenario, filter(None, earlier))
         return replace(told, text=". ".join((told.text, *brought)))
     return told
 

@@ -49,7 +49,7 @@ from ..state import HERO
 from ..steps.abilities import Enter
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget, PrepareAttack
-from ..steps.beginning import EquipItems, available
+from ..steps.beginning import EquipItems, available, open_extras
 from ..steps.campaign import BetweenScenarios, PickDifficulty
 from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
@@ -124,7 +124,8 @@ def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
 def rivals_text(who: Speaker, item: str) -> str:
     """The item that can no longer be taken then: it stands on the same card.  [BB-4804]"""
     card = who.content.items[item].card
-    rivals = [each.id for each in available(who.scenario.number) if each.card == card and each.id != item]
+    wares = available(who.scenario.number, open_extras(who.state))
+    rivals = [each.id for each in wares if each.card == card and each.id != item]
     names = ", ".join(who.words.name("item", each) for each in rivals)
     return who.words.say("label-shuts_out", items=names) if names else ""
 

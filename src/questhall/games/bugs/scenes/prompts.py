@@ -16,7 +16,7 @@ from ..effects import Gain, Heal
 from ..effects import Spend as Price
 from ..steps.actions import Confirm
 from ..steps.attack import PickTarget
-from ..steps.beginning import HAND_COUNT, EquipItems, fitting, room_taken, small_slots
+from ..steps.beginning import HAND_COUNT, EquipItems, fitting, open_extras, room_taken, small_slots
 from ..steps.resting import RestHeal
 from ..steps.rounds import SelectCards
 from ..steps.turn import HeroActs
@@ -83,6 +83,6 @@ def packed(who: Speaker, choice: Choice) -> str:
     if not isinstance(choice, Equip):
         return ""
     items = [*(each.item for each in who.state.items), choice.item]
-    if len(fitting(who.state.scenario, items)) > 1:
+    if len(fitting(who.state.scenario, items, open_extras(who.state))) > 1:
         return ""
     return who.words.say("confirm-equip", items=", ".join(who.words.name("item", item) for item in items))

@@ -40,7 +40,7 @@ from ..effects import (
     Ward,
 )
 from ..events import ActionSkipped, BonusBegan, ElementMade
-from ..ground import footing_of, within_reach
+from ..ground import within_reach
 from ..items import usable, use
 from ..refusals import closed_hexes
 from ..state import HERO
@@ -161,10 +161,9 @@ class ChooseMove(Question, frozen=True):
         return points, self.move.jump or any(extra.jump for extra in extras)
 
     def ask(self, t: BugsTable) -> Decision:
-        """A way to every hex within reach, with as few hazards as can be."""
+        """A way to every hex within reach; where hazards differ, one through each of them."""
         points, jumps = self.plan(t)
-        you = hero(t)
-        ways = within_reach(footing_of(t, you, jumps=jumps), you.at, points)
+        ways = within_reach(t, hero(t), points, jumps=jumps)
         offered, items = self.move.spend, usable(t, "move") if t.state.items else ()
         uses = [Spend(option, paid) for option, paid in spends(t, offered, self.spent)] if offered else ()
         return Decision(0, self, (*ways, *uses, *items, Skip()))

@@ -6,8 +6,8 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven import bits
 from questhall.haven.charts import CellId
 from questhall.haven.choices import Shove, Skip
+from questhall.haven.reaching import every_way, reachable
 from questhall.haven.terms import FigureId
-from questhall.haven.ways import every_way, reachable
 
 from ..content import chamber
 from ..effects import Attack, Move

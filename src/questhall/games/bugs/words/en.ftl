@@ -47,6 +47,7 @@ difficulty-very_hard = Very hard
 welcome-turn = Each round choose two cards: the first gives your initiative. In your turn use the top of one and the bottom of the other. A card on side A comes back on side B, a card on side B is discarded. When the cards run out, rest, and lose one of them.
 welcome-goal = Goal: { $goal }.
 welcome-protect = Protect: { $thing }. { note-protect }
+welcome-rule = Special rule: { $rule }.
 gain-items = New items to choose from: { $items }
 gain-level = Level { $level }: more hit points, { $cards ->
     [one] one card
@@ -516,10 +517,12 @@ label-rest = { $back ->
    *[other] { $back } cards come back to your hand, all show side A, then a random one is lost
 }
 label-area_hit = { $who }: { $odds }
+label-area_hits = One after another, each with the next row: { $hits }
 label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
 label-hazards = Hazards on the way: { $damage } damage
+label-hazards_give = Hazards on the way give you: { $conditions }
 label-exhausting = You would be exhausted: the scenario would be lost
 label-loses = Then fewer than two cards are left: the scenario is lost
 label-last_round = Then fewer than two cards are left: unless the goal is met this round, the scenario is lost
@@ -542,6 +545,8 @@ label-skip_half = Leave out the whole half; the card is used all the same
 label-leave = Leave it: { $difficulty }
 label-difficulty = Change the difficulty (now: { $difficulty })
 label-nobody = No enemy within reach from here
+label-suffers = { $who }: { $damage } damage
+label-suffers_nobody = Nobody would suffer
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }
    *[other] { $hits } attacks would reach you there, for at most { $most } together
@@ -646,6 +651,7 @@ board-way = The way
 panel-monsters = Monsters
 panel-elements = Elements
 panel-modifiers = Modifiers
+panel-tables = Modifier tables
 panel-goal = Goal
 panel-next = What comes next
 panel-history = The way so far
@@ -654,6 +660,7 @@ rail-right = Monsters
 rail-way = Next
 row-yours = Yours, row { $row }
 row-theirs = Monsters, row { $row }
+row-marker = now
 row-no_elements = none available
 row-rule = Special rule
 row-protect = Protect: { $thing }
@@ -678,10 +685,13 @@ mark-shield = Shield { $value }
 mark-retaliate = Retaliate { $value }
 note-traits = Always: { $text }
 note-immune = Immune: { $text }
+note-charges = { $text } · charges: { $charges }
+note-attacks = its attacks: { $text }
 note-column = “{ $face }”, initiative { $initiative }: { $text }
 note-bonus = Active: { $text }
 note-protect = If it is destroyed, the scenario is lost. Monsters attack it just as they attack you.
 note-destroy = It neither moves nor attacks, and conditions, pushes and pulls do not affect it.
+row-arriving = They can come
 row-new_items = New items
 row-level = Level
 row-health = Hit points by level
@@ -689,7 +699,10 @@ state-spent = spent
 state-lost = lost
 sheet-lost = then lost
 sheet-forever = then lost for ever
-sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-line = { $half }: { $text }
 sheet-charges = Elements: { $charges }
 sheet-zero = a “{ $face }” on the die counts as “{ $zero }”
@@ -701,9 +714,13 @@ sheet-characters = Characters
 sheet-health = Hit points by level: { $health }
 sheet-deck = Cards
 sheet-upgrades = Better cards
-sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-item = { $when }: { $text }
-sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-cost = use { $cost }: { $text }
+sheet-becomes = { $card }: { $sides }
 sheet-kind = { $side }, level { $level }
 sheet-front = { $side }, { $initiative }
 track-way = Scenarios
@@ -791,6 +808,7 @@ refusal-not_next = Not the next one on your way: “Another scenario” opens it
 refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
 refusal-half_used = A half like this has been used already: one card gives its top, the other its bottom.
 refusal-hex_no_obstacle = There is no free obstacle to break.
+refusal-hex_held = The way there leads through a hazard that would hold you.
 refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
 refusal-hit_already = Is a target of this action already.
 refusal-objective = An objective: conditions, pushes, pulls and control do not affect it.

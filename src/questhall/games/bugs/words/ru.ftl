@@ -47,6 +47,7 @@ difficulty-very_hard = Очень сложная
 welcome-turn = Каждый раунд выбирайте две карты: первая даёт инициативу. В свой ход используйте верх одной и низ другой. Карта стороной A возвращается стороной B, карта стороной B уходит в сброс. Когда карты кончатся, отдохните и потеряйте одну из них.
 welcome-goal = Цель: { $goal }.
 welcome-protect = Защитите: { $thing }. { note-protect }
+welcome-rule = Особое правило: { $rule }.
 gain-items = Новые предметы на выбор: { $items }
 gain-level = Уровень { $level }: больше здоровья, можно улучшить { $cards ->
     [one] { $cards } карту
@@ -532,10 +533,12 @@ label-rest = { $back ->
    *[many] { $back } карт вернутся на руку, все лягут стороной A, затем случайная будет потеряна
 }
 label-area_hit = { $who }: { $odds }
+label-area_hits = По очереди, каждый раз следующая строка: { $hits }
 label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Играть: { $scenario }
 label-again = Играть снова: { $scenario }
 label-hazards = Опасности на пути: урон { $damage }
+label-hazards_give = Опасности на пути дают вам: { $conditions }
 label-exhausting = Вы выбьетесь из сил, и сценарий будет проигран
 label-loses = Тогда останется меньше двух карт: сценарий проигран
 label-last_round = Тогда останется меньше двух карт: если в этом раунде цель не достигнута, сценарий проигран
@@ -558,6 +561,8 @@ label-skip_half = Пропустить всю половину; карта вс�
 label-leave = Оставить как есть: { $difficulty }
 label-difficulty = Изменить сложность (сейчас: { $difficulty })
 label-nobody = Отсюда не достать ни одного врага
+label-suffers = { $who }: урон { $damage }
+label-suffers_nobody = Никто не пострадает
 label-danger = { $hits ->
     [one] Там вас достанет { $hits } атака, самое большее { $most }
     [few] Там вас достанут { $hits } атаки, вместе самое большее { $most }
@@ -663,6 +668,7 @@ board-way = Путь
 panel-monsters = Монстры
 panel-elements = Стихии
 panel-modifiers = Модификаторы
+panel-tables = Таблицы модификаторов
 panel-goal = Цель
 panel-next = Что дальше
 panel-history = Пройденный путь
@@ -671,6 +677,7 @@ rail-right = Монстры
 rail-way = Дальше
 row-yours = Ваш, строка { $row }
 row-theirs = Монстры, строка { $row }
+row-marker = сейчас
 row-no_elements = нет доступных
 row-rule = Особое правило
 row-protect = Защитите: { $thing }
@@ -698,10 +705,13 @@ mark-shield = Щит { $value }
 mark-retaliate = Возмездие { $value }
 note-traits = Всегда: { $text }
 note-immune = Не действует: { $text }
+note-charges = { $text } · заряжает: { $charges }
+note-attacks = его атаки: { $text }
 note-column = «{ $face }», инициатива { $initiative }: { $text }
 note-bonus = Действует: { $text }
 note-protect = Если этот объект уничтожат, сценарий проигран. Монстры атакуют его так же, как и вас.
 note-destroy = Не движется и не атакует; состояния, отталкивание и притягивание на это не действуют.
+row-arriving = Могут прийти
 row-new_items = Новые предметы
 row-level = Уровень
 row-health = Здоровье по уровням
@@ -709,7 +719,10 @@ state-spent = использовано
 state-lost = потеряно
 sheet-lost = затем потеря
 sheet-forever = затем потеря навсегда
-sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-line = { $half }: { $text }
 sheet-charges = Стихии: { $charges }
 sheet-zero = «{ $face }» на кубике считается за «{ $zero }»
@@ -721,9 +734,13 @@ sheet-characters = Персонажи
 sheet-health = Здоровье по уровням: { $health }
 sheet-deck = Карты
 sheet-upgrades = Лучшие карты
-sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-item = { $when }: { $text }
-sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-cost = { $text } (цена: { $cost })
+sheet-becomes = { $card }: { $sides }
 sheet-kind = { $side }, уровень { $level }
 sheet-front = { $side }, { $initiative }
 track-way = Сценарии
@@ -812,6 +829,7 @@ refusal-not_next = Не следующий на вашем пути: его от
 refusal-card_waiting = Не выбрана на этот раунд: в свой ход действуют лишь две выбранные карты.
 refusal-half_used = Такая половина уже использована: одна карта даёт верх, другая низ.
 refusal-hex_no_obstacle = Здесь нет свободной преграды, которую можно сломать.
+refusal-hex_held = Путь туда ведёт через опасность, которая вас задержит.
 refusal-hex_not_empty = Не пустая: нужна обычная клетка без фигуры.
 refusal-hit_already = Уже является целью этого действия.
 refusal-objective = Объект: состояния, отталкивание, притягивание и управление на него не действуют.

@@ -47,6 +47,7 @@ difficulty-very_hard = Дуже важка
 welcome-turn = Щораунду вибирайте дві карти: перша дає ініціативу. У свій хід використайте верхню здібність однієї та нижню другої. Карта стороною A повертається стороною B, карта стороною B іде в скид. Коли карти скінчаться, відпочиньте і втратьте одну з них.
 welcome-goal = Мета: { $goal }.
 welcome-protect = Захистіть: { $thing }. { note-protect }
+welcome-rule = Особливе правило: { $rule }.
 gain-items = Нові предмети на вибір: { $items }
 gain-level = Рівень { $level }: більше здоров’я, можна поліпшити { $cards ->
     [one] { $cards } карту
@@ -534,10 +535,12 @@ label-rest = { $back ->
    *[many] { $back } карт повернуться в руку, усі ляжуть стороною A, потім випадкову буде втрачено
 }
 label-area_hit = { $who }: { $odds }
+label-area_hits = По черзі, щоразу наступний рядок: { $hits }
 label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Грати: { $scenario }
 label-again = Грати знову: { $scenario }
 label-hazards = Небезпеки на шляху: поранень { $damage }
+label-hazards_give = Небезпеки на шляху дають вам: { $conditions }
 label-exhausting = Ви виснажитеся, і сценарій буде програно
 label-loses = Тоді лишиться менше двох карт: сценарій програно
 label-last_round = Тоді лишиться менше двох карт: якщо в цьому раунді мети не досягнуто, сценарій програно
@@ -560,6 +563,8 @@ label-skip_half = Пропустити всю половину; карту од�
 label-leave = Лишити як є: { $difficulty }
 label-difficulty = Змінити складність (зараз: { $difficulty })
 label-nobody = Звідси не дістати жодного ворога
+label-suffers = { $who }: поранень { $damage }
+label-suffers_nobody = Ніхто не постраждає
 label-danger = { $hits ->
     [one] Там вас дістане { $hits } атака, найбільше { $most }
     [few] Там вас дістануть { $hits } атаки, разом найбільше { $most }
@@ -665,6 +670,7 @@ board-way = Шлях
 panel-monsters = Монстри
 panel-elements = Стихії
 panel-modifiers = Модифікатори
+panel-tables = Таблиці модифікаторів
 panel-goal = Мета
 panel-next = Що далі
 panel-history = Пройдений шлях
@@ -673,6 +679,7 @@ rail-right = Монстри
 rail-way = Далі
 row-yours = Ваш, рядок { $row }
 row-theirs = Монстри, рядок { $row }
+row-marker = зараз
 row-no_elements = немає доступних
 row-rule = Особливе правило
 row-protect = Захистіть: { $thing }
@@ -700,10 +707,13 @@ mark-shield = Щит { $value }
 mark-retaliate = Відплата { $value }
 note-traits = Завжди: { $text }
 note-immune = Не діє: { $text }
+note-charges = { $text } · заряджає: { $charges }
+note-attacks = його атаки: { $text }
 note-column = «{ $face }», ініціатива { $initiative }: { $text }
 note-bonus = Діє: { $text }
 note-protect = Якщо цей об’єкт знищать, сценарій програно. Монстри атакують його так само, як і вас.
 note-destroy = Не рухається й не атакує; стани, відштовхування й притягування на це не діють.
+row-arriving = Можуть прийти
 row-new_items = Нові предмети
 row-level = Рівень
 row-health = Здоров’я за рівнями
@@ -711,7 +721,10 @@ state-spent = використано
 state-lost = утрачено
 sheet-lost = тоді втрата
 sheet-forever = тоді втрата назавжди
-sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-line = { $half }: { $text }
 sheet-charges = Стихії: { $charges }
 sheet-zero = «{ $face }» на кубику вважається за «{ $zero }»
@@ -723,9 +736,13 @@ sheet-characters = Персонажі
 sheet-health = Здоров’я за рівнями: { $health }
 sheet-deck = Карти
 sheet-upgrades = Кращі карти
-sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-item = { $when }: { $text }
-sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-cost = { $text } (ціна: { $cost })
+sheet-becomes = { $card }: { $sides }
 sheet-kind = { $side }, рівень { $level }
 sheet-front = { $side }, { $initiative }
 track-way = Сценарії
@@ -814,6 +831,7 @@ refusal-not_next = Не наступний на вашому шляху: йог�
 refusal-card_waiting = Не вибрана на цей раунд: у свій хід діють лише дві вибрані карти.
 refusal-half_used = Таку половину вже використано: одна карта дає верх, друга низ.
 refusal-hex_no_obstacle = Тут немає вільної перешкоди, яку можна зламати.
+refusal-hex_held = Шлях туди веде через небезпеку, яка вас затримає.
 refusal-hex_not_empty = Не порожня: потрібна звичайна клітинка без фігури.
 refusal-hit_already = Уже є ціллю цієї дії.
 refusal-objective = Об’єкт: стани, відштовхування, притягування й керування на нього не діють.

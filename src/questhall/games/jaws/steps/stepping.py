@@ -8,9 +8,9 @@ from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven import Walk
 from questhall.haven.charts import CellId
 from questhall.haven.choices import Go, Skip
+from questhall.haven.reaching import reachable
 from questhall.haven.refusals import cell_ref
 from questhall.haven.terms import FigureId
-from questhall.haven.ways import reachable
 
 from ..belongings import gain_xp, ready, use_item
 from ..cases import times
