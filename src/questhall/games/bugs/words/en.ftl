@@ -712,6 +712,7 @@ sheet-initiative = initiative up or down by { $value }
 sheet-or = or
 sheet-characters = Characters
 sheet-health = Hit points by level: { $health }
+sheet-hand = { $card }: { $sides }
 sheet-deck = Cards
 sheet-upgrades = Better cards
 sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->

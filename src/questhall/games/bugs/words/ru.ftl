@@ -732,6 +732,7 @@ sheet-initiative = инициатива больше или меньше на { 
 sheet-or = или
 sheet-characters = Персонажи
 sheet-health = Здоровье по уровням: { $health }
+sheet-hand = { $card }: { $sides }
 sheet-deck = Карты
 sheet-upgrades = Лучшие карты
 sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->

@@ -734,6 +734,7 @@ sheet-initiative = ініціатива більше або менше на { $v
 sheet-or = або
 sheet-characters = Персонажі
 sheet-health = Здоров’я за рівнями: { $health }
+sheet-hand = { $card }: { $sides }
 sheet-deck = Карти
 sheet-upgrades = Кращі карти
 sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
