@@ -12,11 +12,12 @@ from questhall.games.bugs.effects import Attack
 from questhall.games.bugs.events import ColumnRolled
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.beginning import UpgradeCards
-from questhall.games.bugs.steps.rounds import RollColumns
+from questhall.games.bugs.steps.rounds import NextTurn, RollColumns
 from questhall.games.bugs.steps.turn import HeroActs
 from questhall.haven.attacks import modified
 from questhall.haven.choices import Target, UseHalf
 from questhall.words import words_for
+from questhall.words.textview import fitted
 from tests.games.bugs.board import arrange, take, told
 from tests.games.bugs.test_scene import drawn
 from tests.games.bugs.test_warnings import shown
@@ -110,3 +111,12 @@ def test_a_scenario_is_called_by_its_number_and_name():
 )
 def test_a_condition_at_the_beginning_is_told_as_a_sentence(language, line):
     assert words_for(GAME.folder, language).describe(BeginWith("hero", "poison")) == line
+
+
+@rule("BB-704")
+def test_the_terminal_tells_the_order_of_turns_and_the_discard_pile():
+    cards = ["shoulder_charge", "overhand_blow", "hold_the_line/b:discard"]
+    t = arrange(cards=cards, columns={"bandit_guard": 2}, initiative=40, turns=["hero/0"], agenda=[NextTurn()])
+    text = fitted(drawn(t), words_for(GAME.folder, "en"), 100, 38)
+    assert "Order of turns: (40 Bruiser) · ▸ 70 Bandit Guard 1" in text
+    assert "Discard pile [A]: Hold the Line" in text

@@ -672,7 +672,7 @@ mark-trap = Trap: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
-ground-difficult = difficult terrain: 2 movement points to enter
+ground-difficult = difficult terrain (2 points)
 ground-opens = pressure plate: when your turn ends here, { $letters } opens
 ground-comes = monsters come here
 row-column = “{ $face }”, initiative

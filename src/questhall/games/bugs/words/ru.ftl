@@ -689,7 +689,7 @@ mark-trap = Ловушка: урон { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
-ground-difficult = труднопроходимая местность: вход за 2 очка движения
+ground-difficult = труднопроходимая местность (2 очка)
 ground-opens = нажимная плита: если закончить здесь ход, откроется { $letters }
 ground-comes = здесь появляются монстры
 row-column = «{ $face }», инициатива

@@ -691,7 +691,7 @@ mark-trap = Пастка: поранень { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
-ground-difficult = важкопрохідна місцевість: вхід за 2 очки руху
+ground-difficult = важкопрохідна місцевість (2 очки)
 ground-opens = натискна плита: якщо тут закінчити хід, відкриється { $letters }
 ground-comes = тут з’являються монстри
 row-column = «{ $face }», ініціатива
