@@ -13,6 +13,7 @@ outcome-ended = The end.
 # -- the text view of a scene
 
 view-log = What happened
+view-turns = Order of turns
 view-not_now = Not now
 view-hidden = { $count } face down
 view-empty = empty

@@ -13,6 +13,7 @@ outcome-ended = Конец.
 # -- текстовый вид сцены
 
 view-log = Что произошло
+view-turns = Порядок ходов
 view-not_now = Не сейчас
 view-hidden = { $count } рубашкой вверх
 view-empty = пусто

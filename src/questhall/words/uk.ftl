@@ -13,6 +13,7 @@ outcome-ended = Кінець.
 # -- текстовий вигляд сцени
 
 view-log = Що сталося
+view-turns = Порядок ходів
 view-not_now = Не зараз
 view-hidden = { $count } долілиць
 view-empty = порожньо

@@ -6,16 +6,18 @@ import questhall
 from questhall.games.bugs import GAME
 from questhall.games.bugs.choices import ChangeDifficulty, Roll
 from questhall.games.bugs.content import load
+from questhall.games.bugs.content.scenarios import BeginWith
 from questhall.games.bugs.content.tables import monster_table
 from questhall.games.bugs.effects import Attack
 from questhall.games.bugs.events import ColumnRolled
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.beginning import UpgradeCards
-from questhall.games.bugs.steps.rounds import RollColumns
+from questhall.games.bugs.steps.rounds import NextTurn, RollColumns
 from questhall.games.bugs.steps.turn import HeroActs
 from questhall.haven.attacks import modified
 from questhall.haven.choices import Target, UseHalf
 from questhall.words import words_for
+from questhall.words.textview import fitted
 from tests.games.bugs.board import arrange, take, told
 from tests.games.bugs.test_scene import drawn
 from tests.games.bugs.test_warnings import shown
@@ -81,3 +83,40 @@ def test_the_present_difficulty_is_named():
 
 def shown_in(t, start: str):
     return next(each for each in t.scene(0, "en").choices if each.id.startswith(start))
+
+
+@rule("BB-103", "BB-3201")
+def test_a_character_shows_its_first_cards_before_it_is_chosen():
+    scene = questhall.sit("bugs", scenario="campaign", seats=[""], seed=1).scene(0, "en")
+    back = scene.cards["bruiser"].back
+    assert [line.partition(":")[0] for line in back.lines] == [
+        *("Shoulder Charge", "Door for a Shield", "Overhand Blow", "Hold the Line")
+    ]
+    assert "A · 24 · Attack 5, Push 2 / " in back.lines[0]
+    assert "B · 51 · Attack 5, Muddle / " in back.lines[0]
+
+
+def test_a_scenario_is_called_by_its_number_and_name():
+    scene = questhall.sit("bugs", scenario="crossing_the_road", seats=["bruiser"], seed=1).scene(0, "en")
+    assert scene.subtitle == "2. Crossing the Road · level 1"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "you begin with Poison"),
+        ("uk", "ви починаєте зі станом «Отруєння»"),
+        ("ru", "вы начинаете с состоянием «Отравление»"),
+    ],
+)
+def test_a_condition_at_the_beginning_is_told_as_a_sentence(language, line):
+    assert words_for(GAME.folder, language).describe(BeginWith("hero", "poison")) == line
+
+
+@rule("BB-704")
+def test_the_terminal_tells_the_order_of_turns_and_the_discard_pile():
+    cards = ["shoulder_charge", "overhand_blow", "hold_the_line/b:discard"]
+    t = arrange(cards=cards, columns={"bandit_guard": 2}, initiative=40, turns=["hero/0"], agenda=[NextTurn()])
+    text = fitted(drawn(t), words_for(GAME.folder, "en"), 100, 38)
+    assert "Order of turns: (40 Bruiser) · ▸ 70 Bandit Guard 1" in text
+    assert "Discard pile [A]: Hold the Line" in text

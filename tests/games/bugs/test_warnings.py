@@ -228,7 +228,7 @@ def test_the_ground_says_what_it_does():
         "Hazard: 2 damage, Wound",
         "Trap: 3 damage, Poison",
     ]
-    assert cells["d2"].detail == "difficult terrain: 2 movement points to enter"
+    assert cells["d2"].detail == "difficult terrain (2 points)"
     assert cells["d3"].detail == "pressure plate: when your turn ends here, A opens"
 
 

@@ -102,7 +102,7 @@ def subtitle(who: Speaker) -> str:
     if not state.scenario:
         return " · ".join((words.name("scenario", CAMPAIGN), *unusual))
     level = words.say("way-level", level=who.scenario.level)
-    return " · ".join((words.name("scenario", state.scenario), level, *unusual))
+    return " · ".join((campaign.title(who, state.scenario), level, *unusual))
 
 
 def last_round(who: Speaker) -> int:

@@ -697,7 +697,7 @@ mark-trap = Trap: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
-ground-difficult = difficult terrain: 2 movement points to enter
+ground-difficult = difficult terrain (2 points)
 ground-opens = pressure plate: when your turn ends here, { $letters } opens
 ground-comes = monsters come here
 row-column = “{ $face }”, initiative
@@ -739,6 +739,7 @@ sheet-aimed = Control the target of the attack (it does { $action })
 sheet-attacker = { $text } for the attacker
 sheet-characters = Characters
 sheet-health = Hit points by level: { $health }
+sheet-hand = { $card }: { $sides }
 sheet-deck = Cards
 sheet-upgrades = Better cards
 sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->

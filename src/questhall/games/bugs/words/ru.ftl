@@ -712,7 +712,7 @@ mark-trap = Ловушка: урон { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
-ground-difficult = труднопроходимая местность: вход за 2 очка движения
+ground-difficult = труднопроходимая местность (2 очка)
 ground-opens = нажимная плита: если закончить здесь ход, откроется { $letters }
 ground-comes = здесь появляются монстры
 row-column = «{ $face }», инициатива
@@ -757,6 +757,7 @@ sheet-aimed = Управление целью атаки (она: { $action })
 sheet-attacker = тому, кто атакует: { $text }
 sheet-characters = Персонажи
 sheet-health = Здоровье по уровням: { $health }
+sheet-hand = { $card }: { $sides }
 sheet-deck = Карты
 sheet-upgrades = Лучшие карты
 sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->

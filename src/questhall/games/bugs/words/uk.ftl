@@ -714,7 +714,7 @@ mark-trap = Пастка: поранень { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
-ground-difficult = важкопрохідна місцевість: вхід за 2 очки руху
+ground-difficult = важкопрохідна місцевість (2 очки)
 ground-opens = натискна плита: якщо тут закінчити хід, відкриється { $letters }
 ground-comes = тут з’являються монстри
 row-column = «{ $face }», ініціатива
@@ -759,6 +759,7 @@ sheet-aimed = Керування ціллю атаки (вона: { $action })
 sheet-attacker = тому, хто атакує: { $text }
 sheet-characters = Персонажі
 sheet-health = Здоров’я за рівнями: { $health }
+sheet-hand = { $card }: { $sides }
 sheet-deck = Карти
 sheet-upgrades = Кращі карти
 sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
