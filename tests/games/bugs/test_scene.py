@@ -47,6 +47,7 @@ def test_the_map_shows_obstacles_hazards_and_difficult_ground():
     assert [mark.kind for mark in cells["d4"].marks] == ["hazard"]
     assert (cells["d2"].terrain, cells["d2"].detail) == ("swamp", "difficult terrain (2 points)")
     assert cells["d3"].icon
+    assert [cells[name].marks[0].text for name in ("c1", "d1")] == ["A", "A"]
 
 
 @rule("BB-C-17")
