@@ -13,6 +13,7 @@ outcome-ended = The end.
 # -- the text view of a scene
 
 view-log = What happened
+view-turns = Order of turns
 view-not_now = Not now
 view-hidden = { $count } face down
 view-empty = empty
@@ -54,8 +55,10 @@ plan-turn = { $initiative }: { $text }
 standing-setup = Setup
 standing-between = Between scenarios
 standing-round = Round { $round }
+standing-of = { $round } of { $last }
 standing-turn = Round { $round } · { $who }
 label-left = { $left } of { $most } hit points left
+label-healed = Then { $health } of { $most } hit points
 label-poison_only = Poisoned: a heal only takes the poison away, no health is regained
 label-wasted_heal = At full health: it would be wasted
 

@@ -13,6 +13,7 @@ outcome-ended = Конец.
 # -- текстовый вид сцены
 
 view-log = Что произошло
+view-turns = Порядок ходов
 view-not_now = Не сейчас
 view-hidden = { $count } рубашкой вверх
 view-empty = пусто
@@ -56,8 +57,10 @@ plan-turn = { $initiative }: { $text }
 standing-setup = Подготовка
 standing-between = Между сценариями
 standing-round = Раунд { $round }
+standing-of = { $round } из { $last }
 standing-turn = Раунд { $round } · { $who }
 label-left = Останется здоровья: { $left } из { $most }
+label-healed = Станет здоровья: { $health } из { $most }
 label-poison_only = Отравление: лечение лишь снимет его, здоровья не прибавит
 label-wasted_heal = Здоровье полное: пропадёт зря
 

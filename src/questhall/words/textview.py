@@ -69,6 +69,7 @@ def _table(page: Page, scene: Scene) -> list[list[str]]:
     return [
         _heading(page, heading(scene)),
         tracks_of(page, scene.tracks.values()),
+        _turns(page, scene),
         *(_board(page, scene, name) for name in scene.boards),
         _panels(page, scene),
         *_zones(page, scene),
@@ -145,6 +146,13 @@ def _drawn(page: Page, board: Board, told: Mapping[str, Contents]) -> list[str] 
     return drawn
 
 
+def _turns(page: Page, scene: Scene) -> list[str]:
+    """The order of turns in a line: who has acted is put in brackets, who acts now is marked."""
+    shape = {"done": "({})", "now": "▸ {}", "next": "{}"}
+    told = [shape[turn.state].format(" ".join(filter(None, (turn.number, turn.name)))) for turn in scene.turns]
+    return wrap(f"{page.words.say('view-turns')}: {' · '.join(told)}", page.width, "", "    ") if told else []
+
+
 def _panels(page: Page, scene: Scene) -> list[str]:
     pieces = pieces_by_place(scene)
     brief, panels = [], []
@@ -198,7 +206,9 @@ def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:
     short = []
     for name, zone in scene.zones.items():
         things = tell_pieces(pieces[f"zone:{name}"], plain=page.plain)
-        if (zone.minor and not page.tells_all) or (zone.brief and page.is_short):
+        pile = zone.look == "pile" and zone.brief and zone.cards
+        shows = pile and page.detail is not Detail.SHORT
+        if not shows and ((zone.minor and not page.tells_all) or (zone.brief and page.is_short)):
             continue
         if zone.cards:
             yield [*_zone(page, zone, scene), *(f"  {thing}" for thing in things)]

@@ -13,6 +13,7 @@ outcome-ended = Кінець.
 # -- текстовий вигляд сцени
 
 view-log = Що сталося
+view-turns = Порядок ходів
 view-not_now = Не зараз
 view-hidden = { $count } долілиць
 view-empty = порожньо
@@ -56,8 +57,10 @@ plan-turn = { $initiative }: { $text }
 standing-setup = Підготовка
 standing-between = Між сценаріями
 standing-round = Раунд { $round }
+standing-of = { $round } з { $last }
 standing-turn = Раунд { $round } · { $who }
 label-left = Лишиться здоров’я: { $left } з { $most }
+label-healed = Буде здоров’я: { $health } з { $most }
 label-poison_only = Отруєння: лікування лише зніме його, здоров’я не додасться
 label-wasted_heal = Здоров’я повне: піде намарно
 

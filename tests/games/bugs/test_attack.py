@@ -8,12 +8,12 @@ from questhall.games.bugs.effects import Spend as Price
 from questhall.games.bugs.events import AttackMade
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
-from questhall.games.bugs.steps.attack import PickTarget
+from questhall.games.bugs.steps.attack import PickTarget, Strike
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.haven.choices import Shove, Skip, TakeDamage, Target
 from questhall.haven.events import DamageSuffered
 from tests.games.bugs.board import arrange, conditions, health, offered, prompt, take, told
-from tests.games.bugs.bouts import strike, struck
+from tests.games.bugs.bouts import shielded, strike, struck
 from tests.ledger import rule
 
 ARCHER = {1: "bandit_archer"}
@@ -161,6 +161,13 @@ def test_pierce_reduces_the_shield_for_this_attack(pierce, damage):
     t = arrange("@ 1", monsters={1: "frost_demon"}, agenda=[Act(Attack(2, pierce=pierce))], health=9)
     take(t, Target("m1"), *([Roll()] if pierce else []))
     assert health(t, "m1") == 14 - damage
+
+
+@rule("BB-2101")
+def test_pierce_of_a_monster_reduces_your_shield():
+    t = arrange("@ 1", monsters=ARCHER, bonuses=[shielded(3)], agenda=[Strike("m1", HERO, Attack(5, pierce=2))])
+    take(t, TakeDamage())
+    assert health(t) == 12 - 4
 
 
 @rule("BB-901", "BB-903", "BB-904")

@@ -45,8 +45,9 @@ def test_the_map_shows_obstacles_hazards_and_difficult_ground():
     cells = drawn(t).boards["main"].cells
     assert [mark.kind for mark in cells["c3"].marks] == ["feature"]
     assert [mark.kind for mark in cells["d4"].marks] == ["hazard"]
-    assert (cells["d2"].terrain, cells["d2"].detail) == ("swamp", "difficult terrain")
+    assert (cells["d2"].terrain, cells["d2"].detail) == ("swamp", "difficult terrain (2 points)")
     assert cells["d3"].icon
+    assert [cells[name].marks[0].text for name in ("c1", "d1")] == ["A", "A"]
 
 
 @rule("BB-C-17")
