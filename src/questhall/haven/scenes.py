@@ -150,4 +150,4 @@ def heal_text(words: Words, figure: Any, value: int) -> str:
     gained = min(value, figure.most - figure.health)
     if not gained and "wound" not in figure.conditions:
         return words.say("label-wasted_heal")
-    return words.say("label-left", left=figure.health + gained, most=figure.most)
+    return words.say("label-healed", health=figure.health + gained, most=figure.most)

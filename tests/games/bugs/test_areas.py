@@ -48,6 +48,14 @@ def test_all_figures_in_the_area_may_be_attacked_in_any_order():
     assert (health(t, "m1"), health(t, "m2")) == (5, 5)
 
 
+@rule("BB-1106")
+def test_three_figures_in_an_area_are_three_targets():
+    three = {**TWO, 3: "bandit_archer"}
+    t = arrange("1 2\n @ 3", monsters=three, agenda=[Act(Attack(2, area="ring"))])
+    take(t, offered(t, LayArea)[0], Target("m1"), Target("m2"), Target("m3"))
+    assert [health(t, figure) for figure in ("m1", "m2", "m3")] == [5, 5, 5]
+
+
 @rule("BB-1105")
 def test_an_area_with_a_grey_hex_is_melee():
     t = arrange("@ 1", monsters={1: "bandit_archer"}, agenda=[Act(Attack(2, range=2, area="line"))])

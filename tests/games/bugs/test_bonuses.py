@@ -13,7 +13,7 @@ from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import BeginTurn, CheckCards, EndRound, SelectCards
 from questhall.games.bugs.world import shield_of
-from questhall.haven.choices import Go, PlayCards, Skip, Target, UseHalf
+from questhall.haven.choices import Go, PlayCards, RestLong, Skip, Target, UseHalf
 from tests.games.bugs.board import arrange, choices, health, offered, prompt, take, zones
 from tests.games.bugs.bouts import shielded
 from tests.ledger import rule
@@ -158,6 +158,15 @@ def test_active_cards_count_where_they_would_go(loss, lost):
     assert (t.outcome is not None) is lost
 
 
+@rule("BB-3603")
+@pytest.mark.parametrize(("loss", "rests"), [("", [RestLong()]), ("loss", [])])
+def test_active_cards_count_for_a_long_rest(loss, rests):
+    cards = [f"{DOOR}/b:active", "overhand_blow:discard", "shoulder_charge:lost", "hold_the_line:lost"]
+    t = arrange("@ 1", cards=cards, bonuses=[shielded(1, card=DOOR)], agenda=[])
+    t.state.cards[0].loss = loss
+    assert [choice for choice in SelectCards().ask(t).choices if isinstance(choice, RestLong)] == rests
+
+
 @rule("BB-2517", "BB-R-26")
 def test_a_rest_may_take_active_cards_along():
     cards = [f"{DOOR}/b:active", "overhand_blow", "shoulder_charge/b:discard", "hold_the_line:discard"]
@@ -224,6 +233,13 @@ def test_a_ward_negates_one_damage():
     t = arrange("@ 1", bonuses=[bonus], agenda=[Strike("m1", HERO, Attack(3)), Strike("m1", HERO, Attack(3))])
     take(t, UseWard())
     assert (health(t), offered(t, UseWard)) == (12, [])
+
+
+@rule("BB-3802")
+def test_a_ward_negates_damage_that_is_no_attack():
+    t = arrange("@ 1", bonuses=[Bonus(HERO, Ward(), "used")], agenda=[Harm(HERO, 3, "hazard")])
+    take(t, UseWard())
+    assert (health(t), t.state.bonuses) == (12, [])
 
 
 @rule("BB-806")

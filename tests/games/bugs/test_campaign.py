@@ -45,6 +45,15 @@ def test_a_campaign_begins_with_scenario_one():
     assert offered(sit()) == (PlayScenario("a_rude_welcome"), OtherScenario(), ChangeDifficulty())
 
 
+@rule("BB-106", "BB-4716")
+def test_after_a_scenario_the_campaign_goes_on_with_the_next():
+    t = sit()
+    t.take(0, PlayScenario("a_rude_welcome"))
+    conclude(t)
+    assert t.outcome is None
+    assert PlayScenario("crossing_the_road") in offered(t)
+
+
 @rule("BB-4715", "BB-R-50")
 def test_a_lost_scenario_is_tried_again_and_nothing_else_is_lost():
     campaign = played("a_rude_welcome", "crossing_the_road!")
@@ -140,7 +149,8 @@ def test_every_scenario_begins_with_all_cards_items_and_health(result, reason):
     t.take(0, PlayScenario("a_rude_welcome"))
     fresh = t.freeze()
     t.state.figures[HERO].health, t.state.cards[0].zone = 1, "lost"
-    t.state.figures[HERO].conditions = {"poison": False}
+    for figure in t.state.figures.values():
+        figure.conditions["poison"] = False
     t.state.items.append(Gear("iron_nail", "lost"))
     t.state.hero_row = t.state.monster_row = 3
     conclude(t, result, reason)

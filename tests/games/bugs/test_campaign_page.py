@@ -72,6 +72,7 @@ def test_every_chapter_has_its_story():
     assert "thimble" in cover.welcome[0]
     assert begun.welcome[0] not in cover.welcome
     assert begun.welcome[1] == "Goal: defeat all monsters, end your turn on A."
+    assert words_for(GAME.folder, "en").name("conclusion", FIRST) in told.welcome
     assert told.welcome[-1] == "Next: 2. Crossing the Road."
 
 

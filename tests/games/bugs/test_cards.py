@@ -91,6 +91,13 @@ def test_a_basic_action_ignores_loss_and_active_marks():
     assert zones(t)[D] == "discard/b"
 
 
+@rule("BB-EX-55")
+def test_a_side_a_card_with_a_loss_mark_returns_to_hand_after_a_basic_action():
+    t = turn("wheel_of_flame:chosen", drawing="@ 1", character="spellweaver")
+    take(t, UseHalf("wheel_of_flame", "top", basic=True), Target("m1"))
+    assert zones(t)["wheel_of_flame"] == "hand/b"
+
+
 @rule("BB-3504", "BB-3701", "BB-EX-56")
 def test_a_used_loss_ability_loses_its_card():
     t = turn(f"{D}/b:chosen", drawing="@ 1")

@@ -122,6 +122,13 @@ def test_an_invisible_monster_is_healed_by_its_allies():
     assert health(t, "m2") == 5
 
 
+@rule("BB-2303")
+def test_an_invisible_monster_receives_conditions_of_its_allies():
+    pair = {1: "gloomtoad", 2: "mouse+invisible"}
+    t = arrange("1 2 . . . @", monsters=pair, agenda=[MonsterTurn("m1", 0)])
+    assert conditions(t, "m2") == ["invisible", "strengthen"]
+
+
 @rule("BB-2305")
 def test_strengthen_gives_advantage():
     t = arrange("@ 1", conditions=["strengthen"], agenda=[Act(Attack(1))])

@@ -1,9 +1,11 @@
 """Damage to the character, exhaustion.  [BB-38xx, BB-39xx]"""
 
-from questhall.games.bugs.choices import DiscardCard, DiscardTwo, LoseCard
-from questhall.games.bugs.effects import Attack
+import pytest
+
+from questhall.games.bugs.choices import DiscardCard, DiscardTwo, LoseCard, UseWard
+from questhall.games.bugs.effects import Attack, Ward
 from questhall.games.bugs.events import DamageNegated
-from questhall.games.bugs.state import HERO
+from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import StartRound
@@ -58,9 +60,12 @@ def test_otherwise_all_of_it_is_suffered():
 
 
 @rule("BB-1704", "BB-3809", "BB-EX-34")
-def test_conditions_of_a_negated_attack_are_received():
-    t = arrange("@ 1", agenda=[Strike("m1", HERO, Attack(5, inflict=("poison",)))])
-    take(t, LoseCard(A))
+@pytest.mark.parametrize("payment", [LoseCard(A), DiscardCard(A), DiscardTwo(B, C), UseWard()])
+def test_conditions_of_a_negated_attack_are_received(payment):
+    ward = [Bonus(HERO, Ward(), "used")]
+    cards = [A, f"{B}/b", f"{C}/b", D]
+    t = arrange("@ 1", cards=cards, bonuses=ward, agenda=[Strike("m1", HERO, Attack(5, inflict=("poison",)))])
+    take(t, payment)
     assert (health(t), conditions(t)) == (12, ["poison"])
 
 

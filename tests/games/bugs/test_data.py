@@ -54,7 +54,7 @@ NUMBERED = {each.number: each for each in CONTENT.scenarios.values()}
 @pytest.mark.parametrize("number", BOXED)
 def test_a_scenario_has_the_level_links_gate_and_monsters_of_the_table(number):
     row, printed = BOXED[number], NUMBERED[number]
-    assert printed.level == int(row[2])
+    assert (words_for(GAME.folder, "en").name("scenario", printed.id), printed.level) == (row[1], int(row[2]))
     assert printed.next == tuple(re.findall(r"\d+", row[4]))
     gate = row[3].partition(" ")[2].replace("-", "_")
     assert (printed.only, printed.without) == ((gate, "") if row[3].startswith("only") else ("", gate))

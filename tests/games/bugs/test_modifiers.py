@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.bugs.blows import Blow
-from questhall.games.bugs.choices import Perform, UseModifier
+from questhall.games.bugs.choices import Perform, Roll, UseModifier
 from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.effects import Attack
 from questhall.games.bugs.events import ModifierRolled, ModifierUsed
@@ -65,7 +65,7 @@ def test_you_use_the_table_of_your_level_and_monsters_that_of_the_difficulty():
     for difficulty in ("standard", "hard"):
         used = cells([Strike("m1", HERO, Attack(1))], difficulty=difficulty, scenario={"level": 2})
         assert used == [cell for row in monster_table(difficulty) for cell in row]
-    controlled = RollModifier(Blow(attacker="m1", target="m2", value=1))
+    controlled = RollModifier(Blow(attacker="m1", target="m2", value=1, controlled=True))
     used = cells([controlled], drawing="@ 1 2", monsters=TWO, scenario={"level": 2})
     assert used == [cell for row in monster_table("standard") for cell in row]
     used = cells([RollModifier(Blow(attacker=HERO, target="m1", value=1))], scenario={"level": 2})
@@ -101,7 +101,7 @@ def test_the_standard_table_has_eighteen_cells():
     assert hero_table("bruiser", 1) == monster_table("standard")
 
 
-@rule("BB-1818")
+@rule("BB-1818", "BB-2102")
 def test_what_a_modifier_adds_joins_what_the_attack_has():
     blow = Blow(attacker=HERO, target="m1", value=1, pierce=1, push=1, heal=1, inflict=("wound",), gain=("strengthen",))
     added = Modifier(pierce=2, push=2, heal=2, targets=1, inflict=("muddle",), gain=("invisible",))
@@ -137,22 +137,27 @@ def test_with_advantage_a_monster_uses_the_better():
 
 
 @rule("BB-2004", "BB-EX-15", "BB-2012", "BB-2315")
-def test_with_disadvantage_the_worse_counts():
-    t = strike(Attack(3), conditions=["muddle"], hero_row=5, rolls=["plus", "minus"])
-    assert (health(t, "m1"), t.state.hero_row) == (7 - 2, 1)
+@pytest.mark.parametrize(("rolls", "damage"), [(["plus", "minus"], 2), (["minus", "plus"], 1)])
+def test_with_disadvantage_the_worse_counts(rolls, damage):
+    t = strike(Attack(3), conditions=["muddle"], hero_row=5, rolls=rolls)
+    assert (health(t, "m1"), t.state.hero_row) == (7 - damage, 1)
 
 
 @rule("BB-2004", "BB-2315")
-def test_with_disadvantage_a_monster_uses_the_worse():
-    agenda = [Strike("m1", HERO, Attack(2))]
-    t = arrange(monsters={1: "bandit_archer+muddle"}, agenda=agenda, monster_row=5, rolls=["plus", "minus"])
+@pytest.mark.parametrize(("rolls", "damage"), [(["plus", "minus"], 2), (["minus", "plus"], 1)])
+def test_with_disadvantage_a_monster_uses_the_worse(rolls, damage):
+    agenda = [Strike("m1", HERO, Attack(3))]
+    t = arrange(monsters={1: "bandit_archer+muddle"}, agenda=agenda, monster_row=5, rolls=rolls)
     take(t, TakeDamage())
-    assert (health(t), t.state.monster_row) == (11, 1)
+    assert (health(t), t.state.monster_row) == (12 - damage, 1)
 
 
 @rule("BB-2010", "BB-EX-18")
 def test_advantage_and_disadvantages_cancel_and_one_is_rolled():
     t = strike(Attack(3, range=3), conditions=["muddle", "strengthen"])
+    assert (len(told(t, ModifierRolled)), t.state.hero_row) == (1, 1)
+    t = strike(Attack(3, advantage=True), conditions=["muddle"])
+    take(t, Roll())
     assert (len(told(t, ModifierRolled)), t.state.hero_row) == (1, 1)
 
 

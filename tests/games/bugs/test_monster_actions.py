@@ -21,6 +21,12 @@ def test_it_attacks_no_farther_than_the_range_of_its_action(drawing, attacks):
     assert len(told(acting(drawing, "bandit_archer", 2), AttackMade)) == attacks
 
 
+@rule("BB-4302")
+@pytest.mark.parametrize(("drawing", "attacks"), [("@ 1", 1), ("@ . 1", 0)])
+def test_without_a_range_it_attacks_only_who_is_adjacent(drawing, attacks):
+    assert len(told(acting(drawing, "bandit_guard+immobilize", 2), AttackMade)) == attacks
+
+
 @rule("BB-4006")
 @pytest.mark.parametrize("active", ["", HERO, "m1"])
 def test_what_is_printed_works_at_all_times(active):
@@ -58,7 +64,7 @@ def test_ties_of_a_heal_are_yours():
     assert choices(t) == [Target("m2"), Target("m3")]
 
 
-@rule("BB-R-35")
+@rule("BB-R-35", "BB-2403")
 def test_if_nobody_is_hurt_the_poisoned_or_else_itself_is_healed():
     t = acting("@ 1 2", "demon_prince", 0, others={2: "bandit_guard+poison"})
     assert conditions(t, "m2") == []
@@ -89,6 +95,8 @@ def test_a_positive_condition_goes_to_the_nearest_without_it_itself_first():
     assert [conditions(t, name) for name in ("m1", "m2", "m3")] == [["strengthen"], ["strengthen"], []]
     t = acting("@ . . . 1 . . . 2", "gloomtoad", 0, others={2: "mouse"})
     assert (conditions(t, "m1"), conditions(t, "m2")) == (["strengthen"], [])
+    t = acting("@ . . . 1 2 3", "gloomtoad+strengthen", 0, others=others)
+    assert [conditions(t, name) for name in ("m2", "m3")] == [["strengthen"], ["strengthen"]]
 
 
 @rule("BB-4311")
@@ -105,6 +113,8 @@ def test_an_elite_counts_by_its_own_first_turn_not_by_that_of_its_kind():
     columns = {"gloomtoad": 0, "bandit_guard": 0, "mouse": 2}
     t = acting("@ 4 . . . . . . 2 1 3", "gloomtoad", 0, others=others, columns=columns)
     assert (conditions(t, "m2"), conditions(t, "m3")) == ([], ["strengthen"])
+    t = acting("@ 4 . . . . . . 2 1 3", "gloomtoad", 0, others=others, columns=columns | {"bandit_guard": 2})
+    assert (conditions(t, "m2"), conditions(t, "m3")) == (["strengthen"], [])
 
 
 @rule("BB-R-63")

@@ -82,6 +82,14 @@ def test_the_starting_hand_is_four_cards_on_side_a():
     assert [(each.card, each.zone, each.side) for each in t.state.cards] == [(card, "hand", "a") for card in CARDS]
 
 
+@rule("BB-R-43")
+def test_upgraded_cards_begin_on_side_a_too():
+    t = sit(level=5)
+    while prompt(t) == "upgrade_cards":
+        take(t, choices(t)[0])
+    assert {(load().cards[each.card].level, each.side) for each in t.state.cards} == {(2, "a")}
+
+
 @rule("BB-4807", "BB-218", "BB-4808", "BB-4809", "BB-4810", "BB-5201", "BB-R-44", "BB-EX-53")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_one_card_is_upgraded_for_each_level_above_the_first(level):
@@ -140,8 +148,8 @@ def test_there_are_five_monster_difficulties():
 @rule("BB-206", "BB-223", "BB-220")
 def test_scenario_effects_are_applied_before_the_first_round():
     rules = (BeginWith("monsters", "invisible"), BeginWith("hero", "muddle"), BeginTurned())
-    t = sit(rules=rules)
-    assert (conditions(t), conditions(t, "m1")) == (["muddle"], ["invisible"])
+    t = sit("@ 1 2", monsters={1: "bandit_guard", 2: "mouse"}, rules=rules)
+    assert [conditions(t, figure) for figure in (HERO, "m1", "m2")] == [["muddle"], ["invisible"], ["invisible"]]
     assert {each.side for each in t.state.cards} == {"b"}
 
 
@@ -170,6 +178,7 @@ def test_there_are_no_items_in_scenario_one():
 def test_items_of_all_cards_before_are_available():
     cards = {item.card for item in available("5")}
     assert cards == {"1", "2", "3", "4", "cover", "collector"}
+    assert {item.card for item in available("20")} == {*map(str, range(1, 20)), "cover", "collector"}
 
 
 @rule("BB-R-51", "BB-D-06")

@@ -138,6 +138,7 @@ MOMENTS = {
 LISTED = re.findall(r"^- \*\*(BB-51\d\d)\*\* (.*\|.*)$", LEDGER, re.MULTILINE)
 
 
+@rule("BB-3401")
 @pytest.mark.parametrize(("number", "line"), [pytest.param(*each, marks=rule(each[0]), id=each[0]) for each in LISTED])
 def test_an_item_is_as_in_the_list(number, line):
     item = next(each for each in CONTENT.items.values() if f"BB-51{each.number:02}" == number)

@@ -14,12 +14,12 @@ from .blows import Blow, blow_of
 from .charges import payments
 from .content import load
 from .effects import Afflict, AnyEffect, Attack, Condition, Gain, Move, Pull, Push, uses_of
-from .minds import action_key, guided_paths, potential, strike_target
+from .minds import action_key, can_strike, guided_paths, meant, potential
 from .odds import damages
 from .state import HERO, Figure, State
-from .steps.monsters import MonsterGains
 from .steps.rolling import ROWS, luck_of
 from .steps.rounds import Slot, untaken
+from .steps.supporting import MonsterGains
 from .world import BugsTable, hero, immune, in_range
 
 Plans = dict[FigureId, list[Plan]]
@@ -66,17 +66,19 @@ def acts(t: BugsTable, monster: Figure, face: int, initiative: int) -> Plan:
     path: tuple[CellId, ...] = (monster.at,)
     hits: list[Hit] = []
     others: list[AnyEffect] = []
+    target: Figure | None = None
     for at, action in enumerate(load().monsters[monster.being].columns[face].actions):
+        if isinstance(action, Move | Attack):
+            target = next(iter(meant(t, monster, face, at, target.id if target else "")), None)
         match action:
             case Move():
-                ways = guided_paths(t, monster, face, at)
+                ways = guided_paths(t, monster, face, at, target) if target else ()
                 if ways:
                     pay_for(t, monster, face, at)
                     path, is_open = (*path, *ways[0][1:]), is_open or len(ways) > 1
                     monster.at = path[-1]
             case Attack():
-                target = strike_target(t, monster, potential(t, monster, face, at, action).range)
-                if target is not None:
+                if target and can_strike(t, monster, target, potential(t, monster, face, at, action).range):
                     pay_for(t, monster, face, at)
                     hits.append(strike(t, blow_of(t, monster, target.id, potential(t, monster, face, at, action))))
             case _ if does(t, monster, action):

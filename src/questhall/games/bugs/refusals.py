@@ -43,9 +43,12 @@ def missed_targets(
     hits: tuple[FigureId, ...] = (),
     *,
     controlled: bool = False,
-    attacks: bool = True,
+    closed: str = "",
 ) -> Iterator[Refusal]:
-    """Enemies that cannot be aimed at.  [BB-420, BB-903, BB-1001, BB-2301]"""
+    """Enemies that cannot be aimed at; those within reach of what is no attack are closed to it by a rule.
+
+    [BB-420, BB-903, BB-1001, BB-2301]
+    """
     figure = t.state.figures.get(actor)
     if figure is None:
         return
@@ -57,10 +60,10 @@ def missed_targets(
             yield Refusal(f"piece:{foe.id}", "out_of_range", "BB-1001", {"far": near[foe.at], "range": max(1, reach)})
         elif foe.id in hits:
             yield Refusal(f"piece:{foe.id}", "hit_already", "BB-903")
-        elif foe.kind == "objective" and not attacks:
+        elif foe.kind == "objective" and closed:
             yield Refusal(f"piece:{foe.id}", "objective", "BB-420")
-        elif not attacks:
-            yield Refusal(f"piece:{foe.id}", "uncontrolled", "BB-2904")
+        elif closed:
+            yield Refusal(f"piece:{foe.id}", "uncontrolled", closed)
 
 
 def waiting_cards(t: BugsTable) -> Iterator[Refusal]:

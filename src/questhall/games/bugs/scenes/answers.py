@@ -124,8 +124,8 @@ def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
 def rivals_text(who: Speaker, item: str) -> str:
     """The item that can no longer be taken then: it stands on the same card.  [BB-4804]"""
     card = who.content.items[item].card
-    wares = available(who.scenario.number, open_extras(who.state))
-    rivals = [each.id for each in wares if each.card == card and each.id != item]
+    shelf = available(who.scenario.number, open_extras(who.state))
+    rivals = [each.id for each in shelf if each.card == card and each.id != item]
     names = ", ".join(who.words.name("item", each) for each in rivals)
     return who.words.say("label-shuts_out", items=names) if names else ""
 
@@ -186,8 +186,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-moved", path=" → ".join(path))
         case Roll() if any(isinstance(each, Forgo) for each in decision.choices):
             return words.say("label-roll")
-        case Forgo(effect) if isinstance(decision.question, PrepareAttack):
-            return forgo_label(who, decision.question, effect)
+        case Forgo() if isinstance(decision.question, PrepareAttack):
+            return forgo_label(who, decision.question, choice)
         case Done() if isinstance(decision.question, HeroActs):
             return words.say("label-end_turn")
         case Done() if isinstance(decision.question, EquipItems):
@@ -199,13 +199,17 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     return words.choice(choice)
 
 
-def forgo_label(who: Speaker, asked: PrepareAttack, effect: str) -> str:
+def forgo_label(who: Speaker, asked: PrepareAttack, choice: Forgo) -> str:
     """What may be left out; conditions by their names.  [BB-1203]"""
-    left_out = getattr(asked.blow, effect)
-    if not isinstance(left_out, tuple):
-        return who.words.choice(Forgo(effect))  # type: ignore[arg-type]
-    what = ", ".join(who.words.name("condition", each) for each in left_out)
-    return who.words.say("label-forgo", effect=who.words.name("added", effect), what=what)
+    words = who.words
+    match choice:
+        case Forgo("plus"):
+            return words.say("choice-forgo", effect=f"+{asked.blow.plus}")
+        case Forgo("inflict", condition):
+            return words.say("choice-forgo", effect=words.name("condition", condition))
+        case Forgo("gain", condition):
+            return words.say("label-forgo", effect=words.name("added", "gain"), what=words.name("condition", condition))
+    return words.choice(choice)
 
 
 def rest_label(who: Speaker, decision: Decision, along: tuple[str, ...]) -> str:

@@ -125,9 +125,13 @@ def target_text(who: Speaker, decision: Decision, target: str) -> str:
 
 
 def area(who: Speaker, decision: Decision, covered: Iterable[str]) -> Preview:
-    """Whom an area covers, and how hard it would hit them: each with a row of its own.  [BB-1801, BB-1805]"""
-    cells = tuple(covered)
-    there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
+    """Which targets an area covers, and how hard it would hit them: each with a row of its own.
+
+    [BB-1801, BB-1805, BB-2301]
+    """
+    cells, question = tuple(covered), decision.question
+    foes = question.foes(looking(who.state)) if isinstance(question, PickTarget) else ()
+    there = {figure.at: figure for figure in foes}
     hit = [there[cell] for cell in cells if cell in there]
     found, row = list[str](), who.state.hero_row
     for figure in hit:

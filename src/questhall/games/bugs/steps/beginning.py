@@ -138,9 +138,8 @@ class EquipItems(Question, frozen=True):
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other items are no longer there."""
-        return list(
-            shut_out([each.item for each in t.state.items], available(scenario_of(t).number, open_extras(t.state)))
-        )
+        shelf = available(scenario_of(t).number, open_extras(t.state))
+        return list(shut_out([each.item for each in t.state.items], shelf))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""
