@@ -121,7 +121,7 @@ def test_a_number_on_a_card_is_the_key_that_takes_it(visit: Visit, server: Serve
 
 def test_a_phone_shows_what_is_played_and_what_its_tracks_count(visit: Visit, server: ServerProcess) -> None:
     page = sit_down(visit, server.url, size=PHONE, touch=True)
-    for text in ("Keep the Heroes Out!", "Wave", "Guild deck (Simple)"):
+    for text in ("First Night on Guard · Simple", "Wave", "Guild deck (Simple)"):
         expect(page.locator(".head").get_by_text(text, exact=True)).to_be_in_viewport()
 
 

@@ -1,5 +1,6 @@
 """A phone: fingers instead of a mouse, and little room."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -7,8 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 import questhall
 from questhall.bots import make_bot
-from questhall.core import Table
+from questhall.core import Choice, Table
 from questhall.games.bugs.steps.actions import ChooseMove
+from questhall.games.heroes.choices import Play
 from tests.programs import wait_until
 from tests.server.process import ServerProcess
 
@@ -228,3 +230,36 @@ def test_the_tabs_of_two_boards_do_not_lie_on_the_field(visit: Visit, server: Se
     assert tabs
     assert field
     assert tabs["y"] + tabs["height"] <= field["y"]
+
+
+def test_where_the_board_is_asked_about_cards_are_names_and_can_be_folded_out(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    page = opened(visit, server.url, on_the_map(), tmp_path, size=PHONE, touch=True)
+    card = page.locator("[data-ref^='card:hand']").first
+    at_rest(page)
+    low = card.bounding_box()
+    page.get_by_role("button", name="Show more").tap()
+    at_rest(page)
+    tall = card.bounding_box()
+    assert low
+    assert tall
+    assert low["height"] < 60
+    assert tall["height"] > 150
+    page.get_by_role("button", name="Show less").tap()
+    expect(page.get_by_role("button", name="Show more")).to_be_visible()
+
+
+def on_the_map() -> Table[Any]:
+    """A turn on the map, in which a card of the hand can be played."""
+    table = questhall.sit("heroes", scenario="first_flags", seats=["castle", "dungeon"], seed=3)
+    bot = make_bot("greedy", table.game, seed=1)
+    while not any(isinstance(choice, Play) for choice in decision_of(table, "act")):
+        seat, decision = next(iter(table.decisions.items()))
+        table.take(seat, bot.choose(table.view(seat), decision))
+    return table
+
+
+def decision_of(table: Table[Any], prompt: str) -> Sequence[Choice]:
+    """What the first seat may choose, if that is asked."""
+    return table.decisions[0].choices if 0 in table.decisions and table.decisions[0].prompt == prompt else ()

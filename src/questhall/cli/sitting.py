@@ -115,7 +115,9 @@ def _ask_scenario(terminal: Terminal, names: Names, every: list[str]) -> str:
     for id in every:
         ways = results.won(names.game.key, id)
         won = f" · {terminal.words.say('scenario-won', ways=ways)}" if ways else ""
-        lines.append(names.entry(names.scenario(id), "scenario", id) + won)
+        number = "" if id in names.game.campaigns else names.game.number(id)
+        title = f"{number}. {names.scenario(id)}" if number else names.scenario(id)
+        lines.append(names.entry(title, "scenario", id) + won)
     return every[terminal.menu(terminal.words.say("choose-scenario"), lines)]
 
 

@@ -34,7 +34,8 @@ def widest(lines: Iterable[str]) -> int:
 
 def wrap(text: str, width: int, first: str = "", later: str = "") -> list[str]:
     """A text in lines of a width, with what stands before the first and before the later ones."""
-    return textwrap.wrap(text, max(width, 12), initial_indent=first, subsequent_indent=later) or [first.rstrip()]
+    lines = textwrap.wrap(text, max(width, 12), initial_indent=first, subsequent_indent=later, break_on_hyphens=False)
+    return lines or [first.rstrip()]
 
 
 def pad(text: str, width: int) -> str:

@@ -173,7 +173,7 @@ def test_a_half_that_reaches_nobody_says_so():
 @pytest.mark.parametrize(
     ("health", "conditions", "text"),
     [
-        (5, [], "8 of 12 hit points left"),
+        (5, [], "Then 8 of 12 hit points"),
         (12, [], "At full health: it would be wasted"),
         (5, ["poison"], POISONED),
     ],

@@ -8,6 +8,7 @@ from questhall.games.bugs import GAME
 from questhall.games.bugs.choices import Equip
 from questhall.games.bugs.content import chamber, load
 from questhall.games.bugs.effects import Attack, Move, Retaliate, Shield
+from questhall.games.bugs.scenes import icons
 from questhall.games.bugs.state import HERO, Bonus, Held
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
@@ -44,7 +45,7 @@ def test_the_map_shows_obstacles_hazards_and_difficult_ground():
     cells = drawn(t).boards["main"].cells
     assert [mark.kind for mark in cells["c3"].marks] == ["feature"]
     assert [mark.kind for mark in cells["d4"].marks] == ["hazard"]
-    assert (cells["d2"].terrain, cells["d2"].detail) == ("swamp", "difficult terrain")
+    assert (cells["d2"].terrain, cells["d2"].detail) == ("swamp", "difficult terrain (2 points)")
     assert cells["d3"].icon
     assert [cells[name].marks[0].text for name in ("c1", "d1")] == ["A", "A"]
 
@@ -318,3 +319,18 @@ def test_on_a_screen_of_forty_lines_the_cards_can_be_read_when_two_are_chosen(ch
     text = fitted(scene, words_for(GAME.folder, language), 100, 38, 15)
     assert text.count("\n") <= 38
     assert [card.name for card in scene.cards.values() if f"  {card.name}: {card.lines[0]} · " not in text] == []
+
+
+def test_hit_points_and_the_goal_come_first_also_before_the_figures_stand():
+    t = questhall.sit("bugs", scenario="crossing_the_road", seats=["silent_knife"], seed=5)
+    panels = t.scene(0).panels
+    assert list(panels)[:2] == ["you", "goal"]
+    assert (panels["you"].title, panels["you"].rows[0].value) == ("Silent Knife", "11/11")
+    assert list(drawn(show()).panels)[:2] == ["you", "goal"]
+
+
+def test_a_mixed_element_shows_both():
+    assert icons.of_element("ice_air") == f"{icons.ELEMENTS['ice']}+{icons.ELEMENTS['air']}"
+    content = load()
+    mixed = {symbol for each in content.items.values() for symbol in each.cost if "_" in symbol}
+    assert mixed <= set(icons.MIXES)

@@ -100,7 +100,7 @@ def test_one_card_is_upgraded_for_each_level_above_the_first(level):
         upgraded += 1
     levels = [load().cards[each.card].level for each in t.state.cards]
     assert levels.count(2) == level - 1
-    assert upgraded == (level - 1 if level < 5 else 3)
+    assert upgraded == (level - 1 if level < 5 else 0)
 
 
 @rule("BB-219", "BB-4808", "BB-C-16")

@@ -6,10 +6,12 @@ from questhall.core import Setup, Table
 from questhall.games.bugs import GAME
 from questhall.games.bugs.blows import Blow
 from questhall.games.bugs.choices import UseItem
-from questhall.games.bugs.content import load
-from questhall.games.bugs.content.scenarios import Relieve
-from questhall.games.bugs.effects import Move
+from questhall.games.bugs.content import chamber, load
+from questhall.games.bugs.content.scenarios import Relieve, Survive
+from questhall.games.bugs.effects import Move, Recover
 from questhall.games.bugs.scenes.board import traits
+from questhall.games.bugs.scenes.panels import progress
+from questhall.games.bugs.scenes.prompts import lessons
 from questhall.games.bugs.scenes.speaker import Speaker
 from questhall.games.bugs.scenes.terms import of_monster
 from questhall.games.bugs.state import Held
@@ -38,7 +40,7 @@ def test_what_you_must_not_lose_is_told_with_the_goal_on_the_map_and_before(lang
     [
         ("button_shield", "Shield 1 against this attack only", ()),
         ("chestnut_shell_shield", "Shield 1, Retaliate 1 against this attack only", ()),
-        ("duskhaze_gem", "Muddle; Shield 1 against this attack only", ("muddle",)),
+        ("duskhaze_gem", "Muddle for the attacker; Shield 1 against this attack only", ("muddle",)),
     ],
 )
 def test_an_item_against_one_attack_is_not_said_to_last(item, text, terms):
@@ -167,3 +169,89 @@ def test_all_rows_of_both_modifier_tables_can_be_looked_at():
     assert (len(panel.rows), panel.minor) == (12, True)
     assert [row.name for row in panel.rows if row.value] == ["Yours, row 3", "Monsters, row 6"]
     assert [row.detail for row in panel.rows if row.value] == [row.detail for row in drawn(t).panels["modifiers"].rows]
+
+
+@rule("BB-304", "BB-418")
+@pytest.mark.parametrize(
+    ("scenario", "role", "goal"),
+    [
+        ("barging_in", "bruiser", "destroy Door"),
+        ("crush_the_clutter", "cragheart", "destroy Clutter ×3"),
+        ("buttons_arena", "bruiser", "defeat King Button"),
+        ("crossing_the_road", "bruiser", "defeat every Bandit Archer, end your turn on A"),
+        ("showdown", "bruiser", "defeat Mounted Prince, defeat Goring Beetle"),
+    ],
+)
+def test_a_goal_names_what_it_is_about(scenario, role, goal):
+    scene = Table.sit(GAME, Setup("bugs", scenario, (role,), 1)).scene(0, log=False)
+    assert f"Goal: {goal}." in scene.welcome
+    assert [row.name.lower() for row in scene.panels["goal"].rows if row.icon][: goal.count(",") + 1] == [
+        each.lower() for each in goal.split(", ")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "letter"), [("hide_and_seek", "three places"), ("gathering_materials", "pin and")]
+)
+def test_a_story_counts_as_many_places_as_the_map_has(scenario, letter):
+    words = words_for(GAME.folder, "en")
+    assert len(chamber(scenario).letters["A"]) == 3
+    assert letter in words.name("story", scenario)
+
+
+def test_what_comes_alone_is_not_told_as_several():
+    words = words_for(GAME.folder, "en")
+    one, two = (load().scenarios[name].rules[0] for name in ("the_bouncer", "showdown"))
+    assert words.describe(one).endswith("Tattered Construct comes at A")
+    assert words.describe(two).endswith("these come at A, B: Goring Beetle, Demon Prince")
+
+
+@rule("BB-5141", "BB-5142")
+def test_the_gems_say_whom_they_mean():
+    cards = drawn(show(items=["brightlure_gem", "duskhaze_gem"])).cards
+    assert "Control the target of the attack (it does Move 1)" in cards["brightlure_gem"].lines[0]
+    assert "Muddle for the attacker" in cards["duskhaze_gem"].lines[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Control an enemy within range 4 (it does Move 3); Move 2"),
+        ("uk", "Керування ворогом у межах дальності 4 (він: Рух 3); Рух 2"),
+        ("ru", "Управление врагом в пределах дальности 4 (он: Движение 3); Движение 2"),
+    ],
+)
+def test_what_a_controlled_enemy_does_is_told_apart_from_what_you_do(language, text):
+    t = show(character="mindthief", cards=["borrowed_hands:chosen", "rat_king:chosen"])
+    assert any(text in choice.label for choice in drawn(t, language).choices)
+
+
+@pytest.mark.parametrize(
+    ("recover", "text"),
+    [
+        (Recover(1, ("hand", "discard"), level=1), "Recover a level 1 card from hand or discard pile"),
+        (Recover(2, ("lost", "discard")), "Recover 2 cards from lost pile or discard pile"),
+    ],
+)
+def test_what_is_recovered_reads_as_a_sentence(recover, text):
+    assert words_for(GAME.folder, "en").describe(recover) == text
+
+
+@rule("BB-204")
+def test_what_the_first_scenario_begins_with_is_taught():
+    t = Table.sit(GAME, Setup("bugs", "a_rude_welcome", ("bruiser",), 1))
+    assert "You begin with this: Poison." in t.scene(0, log=False).prompt.hints[0]
+    hints = lessons(Speaker(t.view(0), "en"), ("one", "two", "three"))
+    assert (
+        hints[1] == "two\nHere time is short: the goal must be met by the end of round 7. Each long rest costs a round."
+    )
+    assert hints[2] == "three"
+
+
+@rule("BB-304")
+def test_rounds_to_hold_out_are_counted_when_they_are_over():
+    t = show(round=1)
+    t.state.scenario = "up_in_the_window"
+    assert progress(Speaker(t.view(0), "en"), Survive(8)) == "0/8"
+    t.state.round = 4
+    assert progress(Speaker(t.view(0), "en"), Survive(8)) == "3/8"

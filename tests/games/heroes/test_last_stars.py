@@ -7,9 +7,11 @@ from questhall.games.heroes.choices import (
     DiscardCard,
     Done,
     DrawCards,
+    PeekAtUnits,
     PickTile,
     ReinforceUnit,
     ReplaceCard,
+    SinkUnit,
     TakeOption,
     TurnTile,
 )
@@ -79,6 +81,13 @@ def test_elementals_are_discarded_when_another_card_comes():
     bronze = t.state.neutrals["bronze"]
     assert (bronze.deck, bronze.discard) == (["rogues"], ["boars", "air_elementals"])
     assert t.state.called == []
+
+
+def test_elementals_that_lie_open_stay_on_top_whoever_looks_at_the_deck():
+    t = arrange(sides={0: {"army": [Troop("rogues", "neutral")]}}, piles={"bronze": (["air_elementals", "rogues"], [])})
+    t.state.called = ["air_elementals"]
+    take(t, PeekAtUnits("bronze"), SinkUnit("air_elementals"))
+    assert t.state.neutrals["bronze"].deck == ["rogues", "air_elementals"]
 
 
 @rule("HM-1809")

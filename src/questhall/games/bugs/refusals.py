@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from questhall.core import Refusal
 from questhall.haven import refusals as haven
 from questhall.haven.refusals import MoveRules, cell_ref
-from questhall.haven.terms import HALVES, FigureId
+from questhall.haven.terms import HALVES, FigureId, ItemId
 
+from .content import Item, load
 from .ground import holding, walk_of, within_reach
 from .world import BugsTable, chart_of, enemies, flies, hero, in_zone, is_empty, standing
 
@@ -75,6 +76,14 @@ def used_halves(t: BugsTable) -> Iterator[Refusal]:
     for each in in_zone(t, "chosen"):
         for half in t.state.halves:
             yield Refusal(f"card:{each.card}/{HALVES.index(half)}", "half_used", "BB-3102")
+
+
+def shut_out(worn: Iterable[ItemId], wares: Iterable[Item]) -> Iterator[Refusal]:
+    """Items that are not offered because the other one of their card is taken.  [BB-4804]"""
+    taken = {load().items[item].card: item for item in worn}
+    for item in wares:
+        if item.card in taken and item.id != taken[item.card]:
+            yield Refusal(f"card:{taken[item.card]}", "item_shut_out", "BB-4804", {"item": item.id})
 
 
 # -- hexes

@@ -86,3 +86,5 @@ table-further = More cards to the right
 table-further-back = More cards to the left
 table-report = Result
 table-report-later = It can be read again in the log.
+table-fold = Show less
+table-unfold = Show more

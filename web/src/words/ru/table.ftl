@@ -92,3 +92,5 @@ table-further = Ещё карты справа
 table-further-back = Ещё карты слева
 table-report = Итог
 table-report-later = Его можно перечитать в журнале.
+table-fold = Показать меньше
+table-unfold = Показать больше

@@ -92,3 +92,5 @@ table-further = Ще карти праворуч
 table-further-back = Ще карти ліворуч
 table-report = Підсумок
 table-report-later = Його можна перечитати в журналі.
+table-fold = Показати менше
+table-unfold = Показати більше

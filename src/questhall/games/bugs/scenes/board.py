@@ -14,6 +14,7 @@ from ..events import FACES
 from ..state import HERO, Bonus, Figure
 from . import icons
 from .foresight import plans
+from .grounds import detail, hazard, trap
 from .speaker import BOARD, Speaker
 from .terms import TERRAIN, of_effects, of_monster
 
@@ -34,17 +35,17 @@ def cell(who: Speaker, name: str, place: tuple[int, int]) -> Cell:
     terrain = who.state.terrain.get(name, "normal")
     marks = [*furniture(who, terrain), *letters(who, name), *traps(who, name)]
     icon = icons.TERRAIN["plate"] if terrain == "plate" else ""
-    detail = "" if terrain == "normal" or terrain in FILLED else who.words.name("terrain", terrain)
     ground = (terrain, *(("trap",) if name in who.state.traps else ()))
     terms = tuple(TERRAIN[each] for each in ground if each in TERRAIN)
-    return Cell(place, name, GROUND.get(terrain, ""), icon, detail, tuple(marks), terms=terms)
+    return Cell(place, name, GROUND.get(terrain, ""), icon, detail(who, name, terrain), tuple(marks), terms=terms)
 
 
 def furniture(who: Speaker, terrain: str) -> list[Mark]:
     """What fills a hex: an obstacle or a hazard.  [BB-401]"""
     if terrain not in FILLED:
         return []
-    return [Mark(who.words.name("terrain", terrain), icons.TERRAIN[terrain], kind=FILLED[terrain])]
+    told = hazard(who) if terrain == "hazard" else who.words.name("terrain", terrain)
+    return [Mark(told, icons.TERRAIN[terrain], kind=FILLED[terrain])]
 
 
 def letters(who: Speaker, name: str) -> list[Mark]:
@@ -59,10 +60,8 @@ def letters(who: Speaker, name: str) -> list[Mark]:
 
 def traps(who: Speaker, name: str) -> list[Mark]:
     """A trap that was laid."""
-    trap = who.state.traps.get(name)
-    if trap is None:
-        return []
-    return [Mark(who.words.name("terrain", "trap"), icons.TERRAIN["trap"], kind="hazard", text=str(trap.damage))]
+    laid = who.state.traps.get(name)
+    return [Mark(trap(who, laid), icons.TERRAIN["trap"], kind="hazard", text=str(laid.damage))] if laid else []
 
 
 def pieces(who: Speaker) -> dict[str, Piece]:
@@ -97,6 +96,8 @@ def notes(who: Speaker, figure: Figure) -> Iterator[str]:
         yield words.say("note-bonus", text=words.describe(bonus.effect))
     if figure.kind == "objective" and figure.being in to_protect(who.scenario):
         yield words.say("note-protect")
+    elif figure.kind == "objective":
+        yield words.say("note-destroy")
     if figure.kind != "monster":
         return
     kind = who.content.monsters[figure.being]

@@ -18,6 +18,7 @@ from . import icons
 from .board import to_protect
 from .cards import ability_card
 from .gains import new_items
+from .goals import goals_text
 from .speaker import Speaker
 
 BOARD = "way"
@@ -103,10 +104,9 @@ def coming(who: Speaker) -> Panel:
     over = who.seen.outcome is not None
     for name in () if over else upcoming(record(who), who.state.character):
         printed = who.content.scenarios[name]
-        goals = ", ".join(map(words.describe, printed.goal))
         rows += [
             Row(title(who, name), detail=words.name("story", name), icon=icons.GOAL, ref=place_ref(name)),
-            Row(words.say("panel-goal"), detail=capital(goals)),
+            Row(words.say("panel-goal"), detail=capital(goals_text(who, printed))),
             *special(who, printed),
             Row(words.say("panel-monsters"), detail=waiting(who, printed)),
             *arriving(who, printed),

@@ -12,7 +12,7 @@ from questhall.haven.scenes import Tables, capital
 
 from ..content import HEXES, Item, Side
 from ..content import Card as Printed
-from ..effects import AnyEffect
+from ..effects import AnyEffect, Control
 from ..state import Gear, Held, Letter
 from ..steps.abilities import is_mandatory
 from . import icons
@@ -161,12 +161,21 @@ def item_lines(who: Speaker, item: Item) -> str:
     return text if item.use == "passive" else f"{text}; {who.words.name('use', item.use)}"
 
 
+def item_action(who: Speaker, item: Item, action: AnyEffect) -> str:
+    """One action of an item; after an attack its target is controlled, however far away.  [BB-5141]"""
+    if item.when == "after_attack" and isinstance(action, Control):
+        return who.words.say("sheet-aimed", action=who.words.describe(action.action))
+    return who.words.describe(action)
+
+
 def item_text(who: Speaker, item: Item) -> str:
     """What an item does."""
     words = who.words
     joiner = f" {words.say('sheet-or')} "
     texts = [joiner.join(filter(None, map(words.describe, item.add)))] if item.add else []
-    actions = [words.describe(action) for action in item.actions]
+    if item.when == "defence":
+        texts = [words.say("sheet-attacker", text=text) for text in texts]
+    actions = [item_action(who, item, action) for action in item.actions]
     texts += (
         [words.say("sheet-this_attack", text=", ".join(actions))] if item.when == "defence" and actions else actions
     )

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import get_args
+
 from questhall.core.scene import Card, Zone
 from questhall.haven.scenes import Tables, capital
 
+from ..state import Letter
 from . import icons
+from .cards import side_texts
 from .speaker import Speaker
+
+LETTERS: tuple[Letter, ...] = get_args(Letter)
 
 
 def lay_out(who: Speaker) -> Tables:
@@ -19,8 +26,20 @@ def lay_out(who: Speaker) -> Tables:
 
 
 def card(who: Speaker, name: str) -> Card:
-    """How a character plays, and its hit points by level.  [BB-221, BB-4807]"""
-    words = who.words
+    """How a character plays, its hit points by level, and behind that its first cards.  [BB-221, BB-4807]"""
+    words, called = who.words, who.words.name("being", name)
     health = words.say("sheet-health", health=" · ".join(map(str, who.content.characters[name].health)))
     lines = (capital(words.say(f"menu-role-{name}")), health)
-    return Card(words.name("being", name), lines, icon=icons.BEINGS[name])
+    return Card(
+        called, lines, icon=icons.BEINGS[name], back=Card(called, tuple(hand(who, name)), icon=icons.BEINGS[name])
+    )
+
+
+def hand(who: Speaker, name: str) -> Iterator[str]:
+    """The four cards with which a character begins, both halves of side A and then of side B.  [BB-103, BB-3201]"""
+    for card in who.content.deck(name, 1):
+        printed = who.content.cards[card]
+        told = [
+            who.words.say("sheet-back", letter=side.upper(), **side_texts(who, printed.side(side))) for side in LETTERS
+        ]
+        yield who.words.say("sheet-hand", card=who.words.name("card", card), sides="; ".join(told))

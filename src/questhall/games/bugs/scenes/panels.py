@@ -25,6 +25,8 @@ from ..world import objectives, protected
 from . import icons
 from .board import active, column_text, to_protect, traits
 from .foresight import plans
+from .goals import goal_text
+from .grounds import hazard
 from .speaker import Speaker
 from .terms import COLUMNS, MODIFIERS, of_effects
 
@@ -32,8 +34,8 @@ from .terms import COLUMNS, MODIFIERS, of_effects
 def panels(who: Speaker) -> dict[str, Panel]:
     """Everything that is looked at beside the map."""
     found = {
-        "goal": goal(who),
         "you": yourself(who),
+        "goal": goal(who),
         "monsters": monsters(who),
         "elements": elements(who),
         "modifiers": modifiers(who),
@@ -47,7 +49,8 @@ def goal(who: Speaker) -> Panel:
     words, scenario = who.words, who.scenario
     met = words.say("row-met") if who.state.completed else ""
     rows = [
-        Row(capital(words.describe(each)), icon=icons.GOAL, detail=met or progress(who, each)) for each in scenario.goal
+        Row(capital(goal_text(who, scenario, each)), icon=icons.GOAL, detail=met or progress(who, each))
+        for each in scenario.goal
     ]
     rows += [guarded(who, kind) for kind in to_protect(scenario)]
     rows += [Row(words.say("row-rule"), detail=capital(words.describe(rule))) for rule in scenario.rules]
@@ -60,7 +63,7 @@ def goal(who: Speaker) -> Panel:
 
 def line(who: Speaker, goal: Goal) -> str:
     """A goal and how far it is reached."""
-    name, reached = capital(who.words.describe(goal)), progress(who, goal)
+    name, reached = capital(goal_text(who, who.scenario, goal)), progress(who, goal)
     return f"{name} ({reached})" if reached else name
 
 
@@ -88,7 +91,7 @@ def progress(who: Speaker, goal: Goal) -> str:
         case Destroy():
             return words.say("row-left", count=sum(not protected(t, each) for each in objectives(t)))
         case Survive(rounds):
-            return f"{min(who.state.round, rounds)}/{rounds}"
+            return f"{min(who.state.round - 1, rounds)}/{rounds}"
         case Collect(letter):
             cells = chamber(who.state.scenario).letters[letter]
             return f"{len(set(cells) & set(who.state.visited))}/{len(cells)}"
@@ -104,7 +107,7 @@ def yourself(who: Speaker) -> Panel:
     """Your health, what protects you and what works on you.  [BB-2501, BB-2603]"""
     you = who.state.figures.get(HERO)
     if you is None:
-        return Panel("", ())
+        return to_come(who)
     told = "; ".join(who.words.describe(bonus.effect) for bonus in active(who, you))
     row = Row(
         who.words.say("row-hit_points"),
@@ -118,11 +121,14 @@ def yourself(who: Speaker) -> Panel:
     return Panel(who.figure(you), (row,), place="left", icon=icons.BEINGS[you.being])
 
 
-def hazard(who: Speaker) -> str:
-    """What hazards do here."""
-    trigger, words = who.scenario.hazard, who.words
-    inflict = ", ".join(words.name("condition", each) for each in trigger.inflict)
-    return words.say("row-hazard", damage=trigger.damage, inflict=inflict or "none")
+def to_come(who: Speaker) -> Panel:
+    """Before the figures stand: with how many hit points you will begin.  [BB-221]"""
+    being = who.state.character
+    if not being:
+        return Panel("", ())
+    most = who.content.characters[being].health[who.scenario.level - 1]
+    row = Row(who.words.say("row-hit_points"), value=f"{most}/{most}", icon=icons.HEALTH, bar=(most, most))
+    return Panel(capital(who.words.name("being", being)), (row,), place="left", icon=icons.BEINGS[being])
 
 
 def monsters(who: Speaker) -> Panel:

@@ -7,6 +7,7 @@ from ..state import COMPLETED
 from .board import to_protect
 from .campaign import record, title
 from .gains import gains
+from .goals import goals_text
 from .speaker import Speaker
 
 
@@ -15,11 +16,10 @@ def welcome(who: Speaker) -> tuple[str, ...]:
     if not who.state.scenario:
         return conclusion(who) if record(who).attempts else cover_story(who)
     words, first = who.words, who.state.campaign is None or not who.state.campaign.attempts
-    goal = ", ".join(map(words.describe, who.scenario.goal))
     story = words.name("story", who.state.scenario)
     guarded = [words.say("welcome-protect", thing=words.name("being", kind)) for kind in to_protect(who.scenario)]
     special = [words.say("welcome-rule", rule=words.describe(rule)) for rule in who.scenario.rules]
-    told = (story, words.say("welcome-goal", goal=goal), *guarded, *special)
+    told = (story, words.say("welcome-goal", goal=goals_text(who, who.scenario)), *guarded, *special)
     return (*told, words.say("welcome-turn")) if first else told
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven.choices import Done
 from questhall.haven.terms import Being, CardId, ItemId
 
@@ -14,6 +14,7 @@ from ..choices import Equip, PlayAs, UpgradeCard
 from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
 from ..content import Item, Scenario, chamber, load
 from ..content.scenarios import BeginTurned, BeginWith, Gate
+from ..refusals import shut_out
 from ..state import HERO, Figure, Gear, Held, State
 from ..world import BugsTable, give_condition, hero, monsters, scenario_of
 from .rounds import StartRound
@@ -135,6 +136,11 @@ class EquipItems(Question, frozen=True):
             return Decision(0, self, all_fitting(scenario, extra))
         return Decision(0, self, fitting(scenario, [each.item for each in items], extra))
 
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other items are no longer there."""
+        shelf = available(scenario_of(t).number, open_extras(t.state))
+        return list(shut_out([each.item for each in t.state.items], shelf))
+
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""
         if isinstance(choice, Equip):
@@ -149,10 +155,12 @@ class UpgradeCards(Question, frozen=True):
     automatic = True
 
     def ask(self, t: BugsTable) -> Decision:
-        """Each card once.  [BB-R-44]"""
+        """Each card once; where all of them are upgraded, one after the other.  [BB-R-44]"""
         cards = load().cards
         plain = [each.card for each in t.state.cards if cards[each.card].level == 1]
-        return Decision(0, self, tuple(map(UpgradeCard, plain)))
+        done = len(t.state.cards) - len(plain)
+        left = scenario_of(t).level - 1 - done
+        return Decision(0, self, tuple(map(UpgradeCard, plain[:1] if left >= len(plain) else plain)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: UpgradeCard) -> None:
         """It takes the place of the other."""

@@ -193,10 +193,11 @@ class ReturnUnits(Question, frozen=True):
         return Decision(self.seat, self, (*map(PutBackUnit, units), *(map(SinkUnit, units) if self.sinks else ())))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PutBackUnit | SinkUnit) -> None:
-        """Until all have gone back."""
+        """Until all have gone back; elementals that lie open on a deck stay on top of it."""
         deck, left = t.state.neutrals[self.tier].deck, list(self.units)
         left.remove(choice.unit)
         deck.insert(0 if isinstance(choice, SinkUnit) else len(deck), choice.unit)
+        deck.sort(key=t.state.called.__contains__)
         t.do(*([ReturnUnits(seat, self.tier, tuple(left), self.sinks, self.unseen)] if left else []))
 
 
