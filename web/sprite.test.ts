@@ -17,6 +17,12 @@ test('an alias is drawn as what it stands for', () => {
   expect(symbol('lucide-alarm-check')).toContain('<symbol id="lucide-alarm-check" viewBox="0 0 24 24"><g');
 });
 
+test('two icons in one lie side by side', () => {
+  const drawn = symbol('moon+sun');
+  expect(drawn).toContain('<symbol id="moon+sun" viewBox="0 0 100 100">');
+  expect(drawn.match(/viewBox="0 0 512 512"/g)).toHaveLength(2);
+});
+
 test('the sprite holds the icons of the games and of the sources', () => {
   const drawn = drawSprite(new URL('.', import.meta.url).pathname);
   expect(drawn).toContain('id="dungeon-gate"');

@@ -27,15 +27,21 @@ export function symbolId(name: string): string {
   return name.startsWith('game:') ? name.slice('game:'.length) : name.replace(':', '-');
 }
 
-/** A symbol for an icon, drawn in the colour of the text around it. */
+/** A symbol for an icon, drawn in the colour of the text around it; “a+b” are two of them in one. */
 export function symbol(id: string): string {
+  const parts = id.split('+').map(drawing);
+  if (parts.length === 1) return `<symbol id="${id}" viewBox="${parts[0]!.size}">${parts[0]!.body}</symbol>`;
+  const both = parts.map(({ body, size }, place) => `<svg x="${44 * place}" y="${44 * place}" width="56" height="56" viewBox="${size}">${body}</svg>`);
+  return `<symbol id="${id}" viewBox="0 0 100 100">${both.join('')}</symbol>`;
+}
+
+function drawing(id: string): { body: string; size: string } {
   const isLucide = id.startsWith('lucide-');
   const set = isLucide ? sets.lucide : sets.game;
   const name = isLucide ? id.slice('lucide-'.length) : id;
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
   if (!icon) throw new Error(`There is no icon “${name}” in the set ${isLucide ? 'lucide' : 'game-icons'}.`);
-  const size = `0 0 ${icon.width ?? set.width ?? 16} ${icon.height ?? set.height ?? 16}`;
-  return `<symbol id="${id}" viewBox="${size}">${icon.body}</symbol>`;
+  return { body: icon.body, size: `0 0 ${icon.width ?? set.width ?? 16} ${icon.height ?? set.height ?? 16}` };
 }
 
 /** The whole sprite of a project folder. */

@@ -24,7 +24,7 @@ from questhall.core.scene import (
 )
 from questhall.words import LANGUAGES, words_for
 from questhall.words.reasons import MOST, reasons
-from questhall.words.textview import fitted, news, numbered, render
+from questhall.words.textview import fitted, news, numbered, read_out, render
 from tests.words.scenes import ROOMS, dungeon, field, two_rooms
 from tests.words.toys import BURROW
 
@@ -372,3 +372,44 @@ def test_a_tight_screen_says_how_much_is_not_possible_and_a_short_one_what_is_ea
     assert "Hand [A]: Card 0, Card 1, Card 2, Card 3, Card 4\n" in short
     assert "earlier lines: l shows the log\n" in short
     assert "Market" not in short
+
+
+def test_cells_whose_names_do_not_tell_where_they_are_are_told_by_the_way_from_a_piece() -> None:
+    cells = {
+        "far": Cell((4, -1), "Mine", detail="gives ore"),
+        "near": Cell((0, 1), "Mine", detail="gives ore"),
+        "own": Cell((0, 0), "Town"),
+        "fog": Cell((2, 0), "Unknown land", number="II", fog=True),
+        "edge": Cell((3, 0), "Unknown land", number="·", fog=True),
+    }
+    hero = Piece("cell:map/own", "Ada", owner=0)
+    scene = bare(boards={"map": Board("hex-pointy", cells, origin="hero")}, pieces={"hero": hero})
+    assert text(scene, plain=True).splitlines() == [
+        "Town (here): Ada [A]",
+        "Mine (1 south-east): gives ore",
+        "Unknown land (2 east)",
+        "Mine (1 north-east, 3 east): gives ore",
+    ]
+
+
+def test_lists_of_cards_tell_prices() -> None:
+    cards = {"inn": Card("Inn", (), price=(Mark("gold", count=4), Mark("wood", count=2))), "road": Card("Road", ())}
+    scene = bare(cards=cards, zones={"town": Zone("To build", tuple(cards), brief=True)})
+    assert text(scene, plain=True) == "To build: Inn (gold 4, wood 2), Road\n"
+
+
+def test_what_was_heard_and_has_not_changed_is_not_read_out_again() -> None:
+    words, scene = words_for(BURROW, "en"), dungeon("en")
+    first, heard = read_out(scene, words, 60, 6, ())
+    again, _ = read_out(scene, words, 60, 6, heard)
+    assert first == text(scene, plain=True)
+    assert "Kitchen" in first
+    assert "Kitchen" not in again
+    assert again.endswith("Everything else is as before. Enter tells it again, i everything.\n")
+
+
+def test_what_is_asked_is_read_out_every_time() -> None:
+    words = words_for(BURROW, "en")
+    scene = bare(prompt=Prompt("Which?"), choices=(Choice("a", "this"), Choice("b", "that")))
+    _, heard = read_out(scene, words, 60, 6, ())
+    assert read_out(scene, words, 60, 6, heard)[0] == "Which?\n\n  1  this\n  2  that\n"

@@ -103,6 +103,11 @@ export interface Board {
    * Without it: {}.
    */
   signs?: Record<string, string>;
+  /**
+   * The piece from which the ways to cells are told where the board is not drawn, if their names do not tell them.
+   * Without it: "".
+   */
+  origin?: string;
 }
 
 /** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */

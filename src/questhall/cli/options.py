@@ -10,13 +10,10 @@ import msgspec
 from questhall.core import Game
 from questhall.core.errors import SetupError, one_of
 from questhall.core.game import Option
-from questhall.core.settings import Setting, settings
+from questhall.core.settings import LEVELS, Setting, settings
 from questhall.words.names import Names
 
 from .terminal import Terminal
-
-LEVEL = "level"
-"""The option that is asked for by itself: how hard the game is."""
 
 YES_NO = {"yes": "true", "no": "false"}
 
@@ -50,9 +47,9 @@ def ask_options(terminal: Terminal, names: Names, chosen: dict[str, Option]) -> 
     chosen = dict(chosen)
     others = [setting for setting in settings(names.game) if setting.name not in chosen]
     for setting in others:
-        if setting.name == LEVEL:
-            chosen[LEVEL] = _ask_option(terminal, names, setting)
-    others = [setting for setting in others if setting.name != LEVEL]
+        if setting.name in LEVELS:
+            chosen[setting.name] = _ask_option(terminal, names, setting)
+    others = [setting for setting in others if setting.name not in LEVELS]
     alone = [setting for setting in others if not setting.group]
     groups = {setting.group: [each for each in others if each.group == setting.group] for setting in others}
     folded = [group for name, group in groups.items() if name]

@@ -96,6 +96,7 @@ def decide(session: Session, seat: Seat) -> None:
     while len(session.table.history) == before and session.turned in (None, seat):
         typed = terminal.ask("type-choice")
         if not typed:
+            session.heard.pop(seat, None)
             draw(session, seat)
         elif typed.isdecimal() and 1 <= int(typed) <= len(scene.choices):
             choose(session, seat, numbered(scene)[int(typed) - 1])

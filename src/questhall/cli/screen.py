@@ -6,7 +6,7 @@ import msgspec
 
 from questhall.core import Seat
 from questhall.core.scene import Card, Scene
-from questhall.words.textview import fitted, news, render
+from questhall.words.textview import fitted, news, read_out, render
 
 from .session import Session
 from .terminal import Terminal
@@ -48,7 +48,10 @@ def show_table(session: Session, scene: Scene) -> None:
 def table_of(session: Session, scene: Scene, below: int) -> str:
     """The scene as it fits the screen above some more lines."""
     terminal, words = session.terminal, session.names.words
-    if terminal.height is None:
+    seat = scene.prompt.seat if terminal.plain and scene.prompt is not None else None
+    if seat is not None:
+        text, session.heard[seat] = read_out(scene, words, terminal.width, NEWS, session.heard.get(seat, ()))
+    elif terminal.height is None:
         text = render(scene, words, terminal.width, plain=terminal.plain, log=NEWS)
     else:
         height = terminal.height - below - (len(session.people) > 1)
@@ -64,7 +67,8 @@ def welcome(session: Session, scene: Scene) -> None:
     session.chapter = scene.chapter
     terminal.clear()
     terminal.write(" · ".join(filter(None, (scene.title, scene.subtitle))))
-    own = () if session.table.history else (terminal.words.say("signs"), terminal.words.say("how-to-choose"))
+    signs = () if terminal.plain else (terminal.words.say("signs"),)
+    own = () if session.table.history else (*signs, terminal.words.say("how-to-choose"))
     for paragraph in (*scene.welcome, *own):
         terminal.write()
         terminal.wrapped(paragraph)

@@ -43,6 +43,8 @@ class Session:
         """How many events there were when news were last shown on a page of their own."""
         self.hints = True
         """Whether things are explained when they are asked for the first time."""
+        self.heard: dict[Seat, frozenset[str]] = {}
+        """The parts of the table that each person was told last, where nothing is drawn."""
         self.note = ""
         """A sentence for the next screen."""
         self.considered = ""

@@ -71,6 +71,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """What colour the sky has: cells whose terrain is `sky` follow it."""
     signs: dict[str, str] = {}
     """Where there are very many cells: how they are drawn as text, a sign for each label."""
+    origin: str = ""
+    """The piece from which the ways to cells are told where the board is not drawn, if their names do not tell them."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):

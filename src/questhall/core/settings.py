@@ -10,6 +10,9 @@ from msgspec import inspect
 
 from .game import Game, Option, plain_type
 
+LEVELS = ("level", "difficulty")
+"""Options that say how hard a game is."""
+
 
 class Setting(NamedTuple):
     """One option: its values if it has few, and what it is unless somebody says otherwise."""
@@ -29,8 +32,9 @@ def group(name: str) -> msgspec.Meta:
 
 @functools.cache
 def settings(game: Game[Any, Any]) -> tuple[Setting, ...]:
-    """The options of a game."""
-    return tuple(_setting(field) for field in msgspec.structs.fields(game.options))
+    """The options of a game, first of all how hard it is."""
+    found = [_setting(field) for field in msgspec.structs.fields(game.options)]
+    return tuple(sorted(found, key=lambda setting: setting.name not in LEVELS))
 
 
 def _setting(field: msgspec.structs.FieldInfo) -> Setting:

@@ -79,16 +79,17 @@ def blocked(words: Words, refusals: Sequence[Refusal]) -> tuple[Blocked, ...]:
     return tuple(Blocked(each.on, words.refusal(each), each.rule) for each in refusals)
 
 
-def standing(words: Words, state: Any, name: Callable[[Any], str]) -> str:
-    """The round, and whose turn it is."""
+def standing(words: Words, state: Any, name: Callable[[Any], str], last: int = 0) -> str:
+    """The round, of how many if there is a last one, and whose turn it is."""
     if not state.scenario:
         return words.say("standing-between")
     if not state.round:
         return words.say("standing-setup")
     acting = state.figures.get(state.active)
+    number = words.say("standing-of", round=state.round, last=last) if last else str(state.round)
     if acting is None:
-        return words.say("standing-round", round=state.round)
-    return words.say("standing-turn", round=state.round, who=name(acting))
+        return words.say("standing-round", round=number)
+    return words.say("standing-turn", round=number, who=name(acting))
 
 
 def chapter(state: Any) -> str:
@@ -149,4 +150,4 @@ def heal_text(words: Words, figure: Any, value: int) -> str:
     gained = min(value, figure.most - figure.health)
     if not gained and "wound" not in figure.conditions:
         return words.say("label-wasted_heal")
-    return words.say("label-left", left=figure.health + gained, most=figure.most)
+    return words.say("label-healed", health=figure.health + gained, most=figure.most)

@@ -7,11 +7,15 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from ..core.scene import Board, Piece, Scene
+from . import ways
 from .canvas import wrap
 from .speech import Words
+from .ways import Place
 
 SIDES = {"player": "● ", "enemy": "▲ ", "object": ""}
 HOLLOW = {"player": "○ ", "enemy": "△ ", "object": ""}
+PLAIN = "·"
+"""The number of cells that have none."""
 SIGNS = tuple(filter(None, (*SIDES.values(), *HOLLOW.values())))
 
 
@@ -78,19 +82,33 @@ def letter(owner: int | None) -> str:
     return "" if owner is None else f" [{chr(ord('A') + owner)}]"
 
 
-def room_list(board: Board, told: Mapping[str, Contents], words: Words, width: int) -> list[str]:
-    """Every cell that has something to tell, in words, with its ways out."""
+def room_list(
+    board: Board, told: Mapping[str, Contents], words: Words, width: int, start: Place | None = None
+) -> list[str]:
+    """Every cell that has something to tell, in words, with its ways out; from a place the nearest first, with the way.
+
+    Of what is not explored only what has a number.
+    """
     lines = []
-    for name, cell in told.items():
-        exits = _exits(board, name, told, words)
-        if not (exits or cell.detail or cell.things):
+    for name in told if start is None else sorted(told, key=lambda each: _far(board, start, each)):
+        cell, exits = told[name], _exits(board, name, told, words)
+        unknown = start is not None and board.cells[name].fog and board.cells[name].number.strip(PLAIN)
+        if not (exits or cell.detail or cell.things or unknown):
             continue
         detail = cell.detail.removesuffix(".") if cell.things else cell.detail
-        text = "; ".join(filter(None, (detail, *cell.things))) or words.say("view-empty")
-        lines += wrap(f"{cell.label or name}: {text}", width, "", "    ")
+        text = "; ".join(filter(None, (detail, *cell.things))) or ("" if unknown else words.say("view-empty"))
+        label = cell.label or name
+        if start is not None:
+            label = f"{label} ({ways.told(words, board.grid, start, board.cells[name].place)})"
+        lines += wrap(f"{label}: {text}" if text else label, width, "", "    ")
         if exits:
             lines += wrap(f"{words.say('view-exits')}: {', '.join(exits)}", width, "  ", "    ")
     return lines
+
+
+def _far(board: Board, start: Place, name: str) -> int:
+    """How many steps away a cell is, if nothing is in the way."""
+    return sum(count for _, count in ways.steps(board.grid, start, board.cells[name].place))
 
 
 def short_list(
@@ -107,7 +125,7 @@ def short_list(
 
 
 def _piece(piece: Piece, *, plain: bool, short: bool) -> str:
-    told = [*(() if short and piece.spent else piece.states), *(mark.name for mark in piece.conditions)]
+    told = dict.fromkeys((*(() if short and piece.spent else piece.states), *(mark.name for mark in piece.conditions)))
     states = f" ({', '.join(told)})" if told else ""
     health = " {}/{}".format(*piece.health) if piece.health else ""
     sign = "" if plain else (HOLLOW if piece.spent else SIDES)[piece.side]

@@ -18,11 +18,21 @@ view-hidden = { $count } face down
 view-empty = empty
 view-exits = exits
 view-door = door
+view-here = here
+towards-n = { $count } north
+towards-ne = { $count } north-east
+towards-e = { $count } east
+towards-se = { $count } south-east
+towards-s = { $count } south
+towards-sw = { $count } south-west
+towards-w = { $count } west
+towards-nw = { $count } north-west
 view-earlier = … { $count } earlier { $count ->
     [one] line
    *[other] lines
 }: l shows the log
 view-more = i: everything on the table.
+view-unchanged = Everything else is as before. Enter tells it again, i everything.
 view-blocked = ?: why { $count } { $count ->
     [one] thing is
    *[other] things are
@@ -44,8 +54,10 @@ plan-turn = { $initiative }: { $text }
 standing-setup = Setup
 standing-between = Between scenarios
 standing-round = Round { $round }
+standing-of = { $round } of { $last }
 standing-turn = Round { $round } · { $who }
 label-left = { $left } of { $most } hit points left
+label-healed = Then { $health } of { $most } hit points
 label-poison_only = Poisoned: a heal only takes the poison away, no health is regained
 label-wasted_heal = At full health: it would be wasted
 

@@ -18,12 +18,22 @@ view-hidden = { $count } рубашкой вверх
 view-empty = пусто
 view-exits = выходы
 view-door = дверь
+view-here = здесь
+towards-n = { $count } на север
+towards-ne = { $count } на северо-восток
+towards-e = { $count } на восток
+towards-se = { $count } на юго-восток
+towards-s = { $count } на юг
+towards-sw = { $count } на юго-запад
+towards-w = { $count } на запад
+towards-nw = { $count } на северо-запад
 view-earlier = … раньше ещё { $count } { $count ->
     [one] строка
     [few] строки
    *[many] строк
 }: l показывает журнал
 view-more = i: всё, что есть на столе.
+view-unchanged = Остальное как было. Enter скажет это снова, i – вообще всё.
 view-blocked = ?: почему сейчас нельзя сделать ещё { $count } { $count ->
     [one] вещь
     [few] вещи
@@ -46,8 +56,10 @@ plan-turn = { $initiative }: { $text }
 standing-setup = Подготовка
 standing-between = Между сценариями
 standing-round = Раунд { $round }
+standing-of = { $round } из { $last }
 standing-turn = Раунд { $round } · { $who }
 label-left = Останется здоровья: { $left } из { $most }
+label-healed = Станет здоровья: { $health } из { $most }
 label-poison_only = Отравление: лечение лишь снимет его, здоровья не прибавит
 label-wasted_heal = Здоровье полное: пропадёт зря
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from ..core.scene import Board, Card, Choice, LogLine, Panel, Row, Scene, Zone
 from . import boxes, cellmap, fieldmap
@@ -35,6 +35,14 @@ def render(
     return _written(Page(words, width, plain, Detail.EVERYTHING if everything else Detail.USUAL), scene, log)
 
 
+def read_out(scene: Scene, words: Words, width: int, log: int, heard: Collection[str]) -> tuple[str, frozenset[str]]:
+    """The scene in plain text without the parts of the table that were heard before, and what has been heard now."""
+    page = Page(words, width, plain=True)
+    table = ["\n".join(block) for block in (*_table(page, scene), _blocked(page, scene)) if block]
+    left_out = frozenset(table[1:]).intersection(heard)
+    return _written(page, scene, log, left_out), frozenset(table)
+
+
 def fitted(scene: Scene, words: Words, width: int, height: int, log: int = 6) -> str:
     """The scene in at most so many lines, as far as that goes: the tighter, the less is told."""
     text, reading = "", (Detail.READING,) if choosable(scene) else ()
@@ -56,21 +64,27 @@ def heading(scene: Scene) -> str:
     return " · ".join(filter(None, (scene.subtitle or scene.title, scene.standing)))
 
 
-def _written(page: Page, scene: Scene, log: int) -> str:
-    """Three parts: what lies on the table, what happened, what is asked."""
-    table = [
+def _table(page: Page, scene: Scene) -> list[list[str]]:
+    """What lies on the table, block by block."""
+    return [
         _heading(page, heading(scene)),
         tracks_of(page, scene.tracks.values()),
         *(_board(page, scene, name) for name in scene.boards),
         _panels(page, scene),
         *_zones(page, scene),
     ]
+
+
+def _written(page: Page, scene: Scene, log: int, left_out: Collection[str] = ()) -> str:
+    """Three parts: what lies on the table, what happened, what is asked."""
+    table = [block for block in _table(page, scene) if "\n".join(block) not in left_out]
+    blocked = _blocked(page, scene)
     asked = [
         [scene.ending] if scene.ending else [],
         _prompt(page, scene),
         _choices(page, scene),
-        _blocked(page, scene),
-        _more(page, scene),
+        [] if "\n".join(blocked) in left_out else blocked,
+        [page.words.say("view-unchanged")] if left_out else _more(page, scene),
     ]
     if not page.is_tight or page.height is None:
         return _joined([*table, _log(page, scene.log, log), *asked], "\n\n")
@@ -107,11 +121,18 @@ def _board(page: Page, scene: Scene, name: str) -> list[str]:
     if drawn is not None and not (page.height and len(drawn) > BOARD_SHARE * page.height):
         return heading + drawn
     if not page.is_tight:
-        return heading + room_list(board, told, page.words, page.width)
+        return heading + room_list(board, told, page.words, page.width, _origin(scene, name))
     listed = short_list(board, told, page.words, page.width)
     if page.is_short and page.height and len(listed) > BOARD_SHARE * page.height:
         listed = short_list(board, told, page.words, page.width, exits=False)
     return heading + listed
+
+
+def _origin(scene: Scene, name: str) -> tuple[int, int] | None:
+    """Where the piece stands from which ways on a board are told."""
+    piece = scene.pieces.get(scene.boards[name].origin)
+    cell = piece.at.removeprefix(f"cell:{name}/") if piece else ""
+    return scene.boards[name].cells[cell].place if cell in scene.boards[name].cells else None
 
 
 def _drawn(page: Page, board: Board, told: Mapping[str, Contents]) -> list[str] | None:
@@ -197,9 +218,15 @@ def _zone(page: Page, zone: Zone, scene: Scene) -> list[str]:
     read = page.detail is Detail.READING and any(name in zone.cards for name in choosable(scene))
     if (page.is_short and not read) or (zone.brief and not page.tells_all):
         kinds = zone.brief and zone.owner is None
-        names = Counter(f"{card.name} ({card.kind})" if kinds and card.kind else card.name for card in cards)
+        names = Counter(f"{card.name} ({card.kind})" if kinds and card.kind else _priced(page, card) for card in cards)
         return wrap(f"{title}: {', '.join(itertools.starmap(counted, names.items()))}", page.width, "", "    ")
     return [title, *_cards(page, cards)]
+
+
+def _priced(page: Page, card: Card) -> str:
+    """A card by its name, with its price where there is room for it."""
+    price = "" if page.is_short else ", ".join(f"{mark.name} {mark.count}" for mark in card.price)
+    return f"{card.name} ({price})" if price else card.name
 
 
 def choosable(scene: Scene) -> set[str]:

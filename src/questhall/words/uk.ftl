@@ -18,12 +18,22 @@ view-hidden = { $count } долілиць
 view-empty = порожньо
 view-exits = виходи
 view-door = двері
+view-here = тут
+towards-n = { $count } на північ
+towards-ne = { $count } на північний схід
+towards-e = { $count } на схід
+towards-se = { $count } на південний схід
+towards-s = { $count } на південь
+towards-sw = { $count } на південний захід
+towards-w = { $count } на захід
+towards-nw = { $count } на північний захід
 view-earlier = … раніше ще { $count } { $count ->
     [one] рядок
     [few] рядки
    *[many] рядків
 }: l показує журнал
 view-more = i: усе, що є на столі.
+view-unchanged = Решта така, як була. Enter скаже її знову, i – геть усе.
 view-blocked = ?: чому зараз не можна зробити ще { $count } { $count ->
     [one] річ
     [few] речі
@@ -46,8 +56,10 @@ plan-turn = { $initiative }: { $text }
 standing-setup = Підготовка
 standing-between = Між сценаріями
 standing-round = Раунд { $round }
+standing-of = { $round } з { $last }
 standing-turn = Раунд { $round } · { $who }
 label-left = Лишиться здоров’я: { $left } з { $most }
+label-healed = Буде здоров’я: { $health } з { $most }
 label-poison_only = Отруєння: лікування лише зніме його, здоров’я не додасться
 label-wasted_heal = Здоров’я повне: піде намарно
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Forgo, Perform, Roll
+from questhall.games.bugs.choices import Forgo, Perform, Roll, Spend
 from questhall.games.bugs.effects import Attack, Boost, Extra, Shield
+from questhall.games.bugs.effects import Spend as Price
 from questhall.games.bugs.events import AttackMade
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
@@ -12,7 +13,7 @@ from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.haven.choices import Shove, Skip, TakeDamage, Target
 from questhall.haven.events import DamageSuffered
 from tests.games.bugs.board import arrange, conditions, health, offered, prompt, take, told
-from tests.games.bugs.bouts import strike
+from tests.games.bugs.bouts import strike, struck
 from tests.ledger import rule
 
 ARCHER = {1: "bandit_archer"}
@@ -76,8 +77,34 @@ def test_effects_apply_even_without_damage():
 def test_added_effects_are_left_out_before_the_roll_for_each_target():
     two = {1: "bandit_archer", 2: "bandit_archer"}
     t = arrange("1 @ 2", monsters=two, agenda=[Act(Attack(1, targets=2, inflict=("muddle",)))])
-    take(t, Target("m1"), Forgo("inflict"), Target("m2"), Roll())
+    take(t, Target("m1"), Forgo("inflict", "muddle"), Target("m2"), Roll())
     assert (conditions(t, "m1"), conditions(t, "m2")) == ([], ["muddle"])
+
+
+@rule("BB-1203", "BB-1206")
+def test_one_condition_may_be_left_out_without_the_others():
+    t = strike(Attack(3, inflict=("poison", "immobilize"), gain=("strengthen", "invisible")))
+    left_out = [Forgo("inflict", "poison"), Forgo("inflict", "immobilize")]
+    assert offered(t, Forgo) == [*left_out, Forgo("gain", "strengthen"), Forgo("gain", "invisible")]
+    take(t, Forgo("inflict", "poison"), Forgo("gain", "invisible"), Roll())
+    assert (conditions(t, "m1"), conditions(t)) == (["immobilize"], ["strengthen"])
+
+
+@rule("BB-1205", "BB-1206")
+def test_what_an_element_adds_may_be_declined_after_it_was_paid():
+    dark = Price(("dark",), Extra(plus=2))
+    two = {1: "bandit_archer", 2: "bandit_archer"}
+    t = arrange("1 @ 2", monsters=two, made=["dark"], agenda=[Act(Attack(1, targets=2, spend=(dark,)))])
+    take(t, Spend(0, ("made.0",)), Target("m1"), Forgo("plus"), Target("m2"), Roll())
+    assert (health(t, "m1"), health(t, "m2")) == (6, 4)
+
+
+@rule("BB-1205")
+def test_what_an_item_adds_may_be_declined_too():
+    t = struck("shrunken_longsword", Attack(2))
+    assert offered(t, Forgo) == [Forgo("plus")]
+    take(t, Forgo("plus"))
+    assert health(t, "m1") == 5
 
 
 @rule("BB-2404")

@@ -62,7 +62,30 @@ def test_after_success_the_scenario_names_the_next():
 def test_after_a_tale_that_leads_nowhere_the_way_goes_on_where_it_was():
     campaign = played("a_rude_welcome", "another_tale")
     assert upcoming(campaign, "bruiser") == ("crossing_the_road",)
-    assert not is_over(campaign)
+    assert not is_over(campaign, "bruiser")
+
+
+@rule("BB-R-70")
+def test_after_an_early_scenario_is_played_again_the_way_goes_on_from_the_farthest():
+    path = way("bruiser")
+    assert upcoming(played(*path[:4], path[0]), "bruiser") == (path[4],)
+    assert upcoming(played(*path[:4], f"{path[0]}!"), "bruiser") == (path[4],)
+    assert upcoming(played(*path[:4], f"{path[4]}!"), "bruiser") == (path[4],)
+
+
+@rule("BB-R-70", "BB-203")
+def test_a_scenario_that_was_not_opened_may_be_played_but_the_campaign_is_not_over_with_it():
+    path = way("bruiser")
+    assert upcoming(played("showdown"), "bruiser") == (path[0],)
+    assert not is_over(played("showdown"), "bruiser")
+    assert not is_over(played(*path[:5], *path[6:]), "bruiser")
+    assert is_over(played("showdown", *path[:-1]), "bruiser")
+
+
+@rule("BB-R-70", "BB-306")
+def test_a_promotional_scenario_is_opened_by_the_one_before_it_and_leads_on():
+    assert upcoming(played("a_rude_welcome", "crossing_the_road", "narrow_escape"), "bruiser") == ("buttons_arena",)
+    assert upcoming(played("a_rude_welcome", "narrow_escape"), "bruiser") == ("crossing_the_road",)
 
 
 @rule("BB-D-08", "BB-302")
@@ -76,8 +99,8 @@ def test_the_way_forks_by_character(character, gate):
 def test_one_campaign_plays_fourteen_of_twenty_scenarios(character):
     assert (len(way(character)), len(BOXED)) == (14, 20)
     assert all(load().scenarios[name].allows(character) for name in way(character))
-    assert is_over(played(*way(character)))
-    assert not is_over(played(*way(character)[:-1]))
+    assert is_over(played(*way(character)), character)
+    assert not is_over(played(*way(character)[:-1]), character)
 
 
 @rule("BB-203", "BB-202")

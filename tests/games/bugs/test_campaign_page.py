@@ -9,8 +9,10 @@ from questhall.games.bugs.campaign import way
 from questhall.games.bugs.choices import OtherScenario
 from questhall.games.bugs.chronicle import ScenarioEnded
 from questhall.games.bugs.content import load
+from questhall.games.bugs.state import Attempt, Campaign
 from questhall.games.bugs.steps.ending import SettleRound
 from questhall.haven.choices import EndCampaign, PlayScenario
+from questhall.words import LANGUAGES, words_for
 from tests.games.bugs.board import told
 from tests.games.bugs.test_campaign import conclude, played, sit
 from tests.ledger import rule
@@ -128,7 +130,8 @@ def test_what_was_known_already_is_not_told_as_new_when_an_early_scenario_is_pla
     scene = t.scene(0)
     assert told(t, ScenarioEnded)[-1].farthest == way("bruiser")[9]
     assert scene.log[-1].text == "A Rude Welcome: completed"
-    assert not any("New items" in text for text in (*scene.welcome, *(row.name for row in scene.panels["next"].rows)))
+    assert not any("New items" in text for text in scene.welcome)
+    assert scene.panels["next"].rows[0].ref.endswith(way("bruiser")[10])
 
 
 def test_a_new_level_is_told():
@@ -151,3 +154,44 @@ def test_the_page_shows_the_character_with_all_cards(character):
     scene = sit(character).scene(0)
     assert (len(scene.zones["hand"].cards), len(scene.zones["upgrades"].cards)) == (4, 4)
     assert scene.panels["character"].rows[0].icon == scene.pieces["hero"].icon
+
+
+@rule("BB-204", "BB-305")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", list(load().scenarios))
+def test_special_rules_and_what_is_to_be_protected_are_read_before_a_scenario(scenario, language):
+    printed = load().scenarios[scenario]
+    t = sit(printed.only or "tinkerer" if printed.without != "tinkerer" else "bruiser")
+    t.state.campaign = Campaign((Attempt(scenario, "exhausted"),))
+    words, rows = words_for(GAME.folder, language), t.scene(0, language).panels["next"].rows
+    details = [row.detail.lower() for row in rows]
+    assert all(words.describe(rule).lower() in details for rule in printed.rules)
+    t.take(0, PlayScenario(scenario))
+    read = " ".join(t.scene(0, language).welcome)
+    assert all(words.describe(rule) in read for rule in printed.rules)
+    guarded = [each.kind for each in printed.objectives.values() if each.protect]
+    assert all(words.name("being", kind) in read for kind in guarded)
+    assert sum(words.say("note-protect") == row.detail for row in rows) == len(guarded)
+
+
+@rule("BB-303")
+@pytest.mark.parametrize(
+    ("scenario", "there", "coming"),
+    [
+        ("the_bouncer", "Stuffed Construct", "Tattered Construct"),
+        ("showdown", "Mounted Prince", "Goring Beetle, Demon Prince"),
+        ("the_beast_tamer", "Mouse ×2; Sewer Rat; Bandit Guard, elite", ""),
+    ],
+)
+def test_the_page_names_all_monsters_of_the_next_scenario(scenario, there, coming):
+    t = sit()
+    t.state.campaign = Campaign((Attempt(scenario, "exhausted"),))
+    rows = {row.name: row.detail for row in t.scene(0).panels["next"].rows}
+    assert (rows["Monsters"], rows.get("They can come", "")) == (there, coming)
+
+
+@rule("BB-R-51")
+def test_items_of_a_promotional_scenario_are_told_when_it_is_completed():
+    t = sit()
+    t.state.campaign = played(*way("bruiser")[:5], "arena_challenge")
+    assert "Beetle's Carapace, Rodent's Fang" in " ".join(t.scene(0).welcome)

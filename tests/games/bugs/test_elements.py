@@ -91,7 +91,7 @@ def test_an_element_adds_to_an_action_if_it_is_there_and_you_like():
     fiery = Attack(2, spend=(Price(("fire",), Extra(plus=2)),))
     t = weaver(cards=["spark"], agenda=[Act(fiery)], monsters={1: "bandit_archer"})
     assert choices(t) == [Target("m1"), Spend(0, ("spark.a.0",)), Skip()]
-    take(t, Spend(0, ("spark.a.0",)), Target("m1"))
+    take(t, Spend(0, ("spark.a.0",)), Target("m1"), Roll())
     assert (health(t, "m1"), t.state.used) == (3, ["spark.a.0"])
     assert offered(weaver(cards=["ice_needle"], agenda=[Act(fiery)]), Spend) == []
 

@@ -5,17 +5,18 @@ from collections import Counter
 import pytest
 
 from questhall.games.bugs.blows import blow_of
-from questhall.games.bugs.content import Trigger
-from questhall.games.bugs.effects import Attack, Heal, Move
-from questhall.games.bugs.forecast import forecast
+from questhall.games.bugs.content import Trigger, load
+from questhall.games.bugs.effects import Attack, Heal, Move, Shield
+from questhall.games.bugs.forecast import forecast, work
 from questhall.games.bugs.odds import damages
-from questhall.games.bugs.state import HERO
+from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.resting import RestHeal
 from questhall.games.bugs.steps.rounds import NextTurn
 from tests.games.bugs.board import arrange, at, health, prompt
 from tests.games.bugs.test_scene import HALL, drawn, show
+from tests.ledger import rule
 
 GUARD = {"bandit_guard": 1}
 POISONED = "Poisoned: a heal only takes the poison away, no health is regained"
@@ -98,6 +99,48 @@ def test_each_roll_moves_the_row_and_poison_counts_for_the_next_attack():
     assert health(t) - health(again) == sum(max(hit.damages) for hit in hits)
 
 
+@rule("BB-1306", "BB-4403")
+def test_a_charge_that_one_monster_uses_is_gone_for_the_next():
+    demons = {1: "frost_demon", 2: "flame_demon"}
+    turn = {"cards": ["spark:lost"], "made": ["air"], "turns": ["hero/0"]}
+    turn["columns"] = {"frost_demon": 1, "flame_demon": 1}
+    t = arrange("1 @ . 2", monsters=demons, **turn)
+    first, second = forecast(t.state)["m2"][0], forecast(t.state)["m1"][0]
+    assert (first.path, len(first.hits)) == ((), 1)  # the range of 3 costs the air
+    t.state.bonuses = [Bonus(HERO, Shield(3), "round")]
+    assert set(forecast(t.state)["m1"][0].hits[0].damages) == {0, 2}
+    t.state.figures.pop("m2")
+    assert set(forecast(t.state)["m1"][0].hits[0].damages) == {2, 3, 4}
+    assert second.hits[0].target == HERO
+    assert (t.state.used, t.state.improved) == ([], [])
+
+
+@rule("BB-4404")
+def test_one_use_of_an_element_is_foreseen_for_the_whole_kind():
+    turn = {"columns": {"flame_demon": 1}, "cards": ["spark:lost"], "made": ["air"], "turns": ["hero/0"]}
+    t = arrange("1 . . @ . . 2", monsters={1: "flame_demon", 2: "flame_demon"}, **turn)
+    assert [plan.path for plans in forecast(t.state).values() for plan in plans] == [(), ()]
+
+
+@rule("BB-4307")
+@pytest.mark.parametrize(
+    ("board", "conditions", "told"),
+    [("@ . 1", [], 2), ("@ . . . 1", [], 1), ("@ . 1", ["invisible"], 1)],
+)
+def test_a_plan_tells_only_what_reaches_you(board, conditions, told):
+    turn = {"columns": {"frost_demon": 0}, "turns": ["hero/0"], "active": "", "conditions": conditions}
+    t = arrange(board, monsters={1: "frost_demon"}, **turn)
+    assert len(forecast(t.state)["m1"][0].others) == told
+
+
+@rule("BB-4308", "BB-2208")
+def test_a_pull_that_immobilizes_is_foreseen():
+    turn = {"columns": {"mounted_prince": 0, "flame_demon": 0}, "turns": ["hero/0"], "active": ""}
+    t = arrange("@ . . 1", monsters={1: "mounted_prince"}, **turn)
+    work(t, t.state.figures["m1"], load().monsters["mounted_prince"].columns[0].actions[0])
+    assert "immobilize" in t.state.figures[HERO].conditions
+
+
 @pytest.mark.parametrize(
     ("language", "text"),
     [
@@ -123,13 +166,14 @@ def test_a_half_that_reaches_nobody_says_so():
     t = show(cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
     t.state.figures["m1"].at = "a5"
     shown = {choice.id: choice.preview for choice in drawn(t).choices}
-    assert shown["use_half card=shoulder_charge half=top"].text == "No enemy within reach from here"
+    nothing = "Nothing would happen: the card is used all the same"
+    assert shown["use_half card=shoulder_charge half=top"].text == f"No enemy within reach from here; {nothing}"
 
 
 @pytest.mark.parametrize(
     ("health", "conditions", "text"),
     [
-        (5, [], "8 of 12 hit points left"),
+        (5, [], "Then 8 of 12 hit points"),
         (12, [], "At full health: it would be wasted"),
         (5, ["poison"], POISONED),
     ],

@@ -7,6 +7,7 @@ from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import Objective, Survive
 from questhall.games.bugs.effects import Afflict, Attack, Move
 from questhall.games.bugs.events import AttackMade
+from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.world import shield_of
 from questhall.haven.choices import Guide, TakeDamage, Target
@@ -241,6 +242,34 @@ def test_monsters_attack_what_you_protect_if_it_is_nearer():
     assert offered(t, Target) == []
     t = acting("@ . A 1", "bandit_archer", 2, scenario=lamp)
     assert (health(t, "oa0") < 9, prompt(t)) == (True, "")
+
+
+LAMP = {"objectives": {"A": Objective(kind="lamp", health=9, protect=True)}, "goal": (Survive(3),)}
+
+
+@rule("BB-R-34", "BB-4205")
+def test_a_monster_moves_for_the_target_that_it_attacks():
+    t = acting("@ A 1 . . .", "wind_demon", 0, scenario=LAMP, initiative=20)
+    assert at(t, "m1") == "a4"
+    assert [(attack.figure, attack.luck) for attack in told(t, AttackMade)] == [("oa0", "plain")]
+
+
+@rule("BB-R-34")
+def test_a_monster_keeps_the_target_that_it_has_made_for(monkeypatch):
+    frost = load().monsters["frost_demon"]
+    column = replace(frost.columns[0], actions=(Attack(1, range=3), Move(2), Attack(1, range=2)))
+    monkeypatch.setitem(load().monsters, "harrier", replace(frost, columns=(column,) * 3))
+    t = acting("@ A 1 . . .", "harrier", 0, scenario=LAMP, initiative=20)
+    assert [attack.figure for attack in told(t, AttackMade)] == ["oa0", "oa0"]
+
+
+@rule("BB-R-34")
+@pytest.mark.parametrize(("choice", "figure"), [(Target(HERO), HERO), (Target("oa0"), "oa0")])
+def test_equally_near_targets_with_the_same_initiative_are_yours_to_choose(choice, figure):
+    t = arrange("@ . 1 . A", scenario=LAMP, initiative=99, lead="", agenda=[MonsterTurn("m1", 2)])
+    assert (prompt(t), offered(t, Target)) == ("choose_focus", [Target(HERO), Target("oa0")])
+    take(t, choice)
+    assert (at(t, "m1"), told(t, AttackMade)[0].figure) == ("a2" if figure == HERO else "a4", figure)
 
 
 @rule("BB-422")

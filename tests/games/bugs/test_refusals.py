@@ -1,10 +1,13 @@
 """Why something is not open, with its rule."""
 
+import pytest
+
 from questhall.core import Refusal
 from questhall.games.bugs.content.scenarios import Objective
-from questhall.games.bugs.effects import Afflict, Attack, Crush, Fly, Move, Raise
+from questhall.games.bugs.effects import Afflict, Attack, Control, Crush, Fly, Move, Push, Raise
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.aiming import AimAction
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import SelectCards
 from questhall.haven.choices import Skip, Target, UseHalf
@@ -99,3 +102,20 @@ def test_of_the_card_that_is_left_a_half_like_the_used_one_is_shut():
     assert not any("/" in on for on in reasons(t))
     take(t, UseHalf(B, "bottom", True), Skip())
     assert {on: why for on, why in reasons(t).items() if "/" in on} == {f"card:{C}/1": "half_used"}
+
+
+@rule("BB-2904", "BB-2906")
+@pytest.mark.parametrize(
+    ("action", "state", "id"),
+    [(Control(Attack(3), range=4), "disarm", "BB-2906"), (Control(Move(1), range=4), "immobilize", "BB-2904")],
+)
+def test_what_cannot_be_controlled_says_by_which_rule(action, state, id):
+    t = arrange("@ . 1 2 .", monsters={1: f"bandit_guard+{state}", 2: "bandit_guard"}, agenda=[Act(action)])
+    assert t.refusals(0) == (Refusal("piece:m1", "uncontrolled", id),)
+
+
+@rule("BB-901", "BB-904")
+@pytest.mark.parametrize(("action", "id"), [(Afflict(("muddle",), range=3), "BB-901"), (Push(1, 3), "BB-904")])
+def test_when_enough_targets_are_chosen_the_others_say_so(action, id):
+    t = arrange("@ . 1 2 .", monsters={1: "bandit_guard", 2: "bandit_guard"}, agenda=[AimAction(action, ("m2",))])
+    assert AimAction(action, ("m2",)).refuse(t, 0)[0] == Refusal("piece:m1", "uncontrolled", id)

@@ -1,12 +1,14 @@
 """What the player sees: map, figures, cards, turn line, previews."""
 
 import pytest
+from msgspec.structs import replace
 
 import questhall
 from questhall.games.bugs import GAME
 from questhall.games.bugs.choices import Equip
 from questhall.games.bugs.content import chamber, load
 from questhall.games.bugs.effects import Attack, Move, Retaliate, Shield
+from questhall.games.bugs.scenes import icons
 from questhall.games.bugs.state import HERO, Bonus, Held
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
@@ -43,7 +45,7 @@ def test_the_map_shows_obstacles_hazards_and_difficult_ground():
     cells = drawn(t).boards["main"].cells
     assert [mark.kind for mark in cells["c3"].marks] == ["feature"]
     assert [mark.kind for mark in cells["d4"].marks] == ["hazard"]
-    assert (cells["d2"].terrain, cells["d2"].detail) == ("swamp", "difficult terrain")
+    assert (cells["d2"].terrain, cells["d2"].detail) == ("swamp", "difficult terrain: 2 movement points to enter")
     assert cells["d3"].icon
 
 
@@ -213,10 +215,21 @@ def test_what_may_be_left_out_of_an_attack_is_named_and_explained():
     assert [each.label for each in seen.choices] == [
         "Roll, with everything that is added",
         "Without push",
-        "Without conditions: Muddle, Wound",
+        "Without Muddle",
+        "Without Wound",
     ]
     assert {each.hint for each in seen.choices[1:]} == {"Left out for this target only; the attack itself is made"}
     assert "BB-1203" in seen.prompt.help
+
+
+@rule("BB-2301")
+def test_an_area_does_not_show_the_invisible_as_targets():
+    t = show(agenda=[Act(Attack(3, area="ring"))])
+    hidden = replace(t.state.figures["m1"], id="m2", at="e1", conditions={"invisible": False})
+    t.state.figures["m2"], t._decisions = hidden, None
+    choice = next(each for each in t.scene(0, log=False).choices if each.id.startswith("lay_area"))
+    assert "cell:main/e1" in choice.preview.changes
+    assert choice.preview.targets == ("piece:m1",)
 
 
 def test_an_area_tells_the_damage_to_each_whom_it_covers():
@@ -305,3 +318,18 @@ def test_on_a_screen_of_forty_lines_the_cards_can_be_read_when_two_are_chosen(ch
     text = fitted(scene, words_for(GAME.folder, language), 100, 38, 15)
     assert text.count("\n") <= 38
     assert [card.name for card in scene.cards.values() if f"  {card.name}: {card.lines[0]} · " not in text] == []
+
+
+def test_hit_points_and_the_goal_come_first_also_before_the_figures_stand():
+    t = questhall.sit("bugs", scenario="crossing_the_road", seats=["silent_knife"], seed=5)
+    panels = t.scene(0).panels
+    assert list(panels)[:2] == ["you", "goal"]
+    assert (panels["you"].title, panels["you"].rows[0].value) == ("Silent Knife", "11/11")
+    assert list(drawn(show()).panels)[:2] == ["you", "goal"]
+
+
+def test_a_mixed_element_shows_both():
+    assert icons.of_element("ice_air") == f"{icons.ELEMENTS['ice']}+{icons.ELEMENTS['air']}"
+    content = load()
+    mixed = {symbol for each in content.items.values() for symbol in each.cost if "_" in symbol}
+    assert mixed <= set(icons.MIXES)

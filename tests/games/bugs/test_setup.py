@@ -5,15 +5,15 @@ import pytest
 from questhall.core import Setup, Table
 from questhall.core.errors import SetupError
 from questhall.games.bugs import GAME
-from questhall.games.bugs.choices import Equip, PlayAs, UpgradeCard
+from questhall.games.bugs.choices import Equip, OtherScenario, PlayAs, UpgradeCard
 from questhall.games.bugs.content import Placed, chamber, load
 from questhall.games.bugs.content.scenarios import BeginTurned, BeginWith, Gate
 from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.effects import Attack
-from questhall.games.bugs.state import HERO
+from questhall.games.bugs.state import HERO, Attempt, Campaign
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.beginning import available
-from questhall.haven.choices import Done, TakeDamage
+from questhall.haven.choices import Done, PlayScenario, TakeDamage
 from tests.games.bugs.board import arrange, choices, conditions, draw, health, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -92,7 +92,7 @@ def test_one_card_is_upgraded_for_each_level_above_the_first(level):
         upgraded += 1
     levels = [load().cards[each.card].level for each in t.state.cards]
     assert levels.count(2) == level - 1
-    assert upgraded == (level - 1 if level < 5 else 3)
+    assert upgraded == (level - 1 if level < 5 else 0)
 
 
 @rule("BB-219", "BB-4808", "BB-C-16")
@@ -169,7 +169,18 @@ def test_there_are_no_items_in_scenario_one():
 @rule("BB-4803", "BB-R-51", "BB-EX-54", "BB-R-45", "BB-C-06")
 def test_items_of_all_cards_before_are_available():
     cards = {item.card for item in available("5")}
-    assert cards == {"1", "2", "2.5", "3", "4", "cover", "collector"}
+    assert cards == {"1", "2", "3", "4", "cover", "collector"}
+
+
+@rule("BB-R-51", "BB-D-06")
+def test_promotional_items_are_open_once_their_scenario_was_completed_in_the_campaign():
+    assert {item.card for item in available("20", frozenset({"5.5"})) if "." in item.card} == {"5.5"}
+    t = Table.sit(GAME, Setup("bugs", "campaign", ("bruiser",), 1))
+    t.state.campaign = Campaign((Attempt("narrow_escape", "completed"), Attempt("arena_challenge", "exhausted")))
+    t.take(0, OtherScenario())
+    t.take(0, PlayScenario("crossing_the_road"))
+    cards = {load().items[choice.item].card for choice in offered(t, Equip)}
+    assert {card for card in cards if "." in card} == {"2.5"}
 
 
 @rule("BB-4804", "BB-EX-54")

@@ -2,9 +2,15 @@
 
 import pytest
 
+import questhall
+from questhall.games.bugs.choices import Equip
 from questhall.games.bugs.choices import Spend as SpendCharges
+from questhall.games.bugs.content import Trigger
+from questhall.games.bugs.content.scenarios import Arrive, Gate, ReachHex
 from questhall.games.bugs.effects import Attack, Crush, Extra, Move, Push, Recover, Retaliate, Spend
 from questhall.games.bugs.events import ActionSkipped
+from questhall.games.bugs.scenes.board import board
+from questhall.games.bugs.scenes.speaker import Speaker
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
@@ -191,3 +197,49 @@ def test_the_log_names_an_action_that_could_not_be_done(action, conditions):
     t = arrange(drawing, agenda=[Act(action)], conditions=conditions)
     take(t, *([Skip()] if t.decisions else []))
     assert told(t, ActionSkipped) == [ActionSkipped(action)]
+
+
+# -- items of one card
+
+
+@rule("BB-4804")
+def test_an_item_says_what_it_shuts_out_and_then_why_that_is_not_offered():
+    t = questhall.sit("bugs", scenario="crossing_the_road", seats=["bruiser"], seed=1)
+    fang = next(each for each in t.scene(0, "en").choices if each.id == "equip item=venomous_fang")
+    assert fang.hint.endswith("; then not: Rosethorn Knife (on the same card)")
+    assert t.scene(0, "en").blocked == ()
+    take(t, Equip("venomous_fang"))
+    (why,) = [each for each in t.scene(0, "en").blocked if each.on == "card:venomous_fang"]
+    assert (why.why.partition(":")[0], why.rule) == ("With this one Rosethorn Knife cannot be taken", "BB-4804")
+
+
+# -- the ground, the last round
+
+
+@rule("BB-408", "BB-412", "BB-416")
+def test_the_ground_says_what_it_does():
+    terrain = {"d4": "hazard", "d2": "difficult", "d3": "plate"}
+    rules, hazard = (Gate("A"),), Trigger(damage=2, inflict=("wound",))
+    t = arrange("@ 1 A\n . . . .\n. . . . .\n . . . . .", scenario={"rules": rules, "hazard": hazard}, terrain=terrain)
+    t.state.traps["d1"] = Trigger(damage=3, inflict=("poison",))
+    who = Speaker(t.view(0), "en")
+    cells = board(who).cells
+    assert [mark.name for name in ("d4", "d1") for mark in cells[name].marks] == [
+        "Hazard: 2 damage, Wound",
+        "Trap: 3 damage, Poison",
+    ]
+    assert cells["d2"].detail == "difficult terrain: 2 movement points to enter"
+    assert cells["d3"].detail == "pressure plate: when your turn ends here, A opens"
+
+
+@rule("BB-304", "BB-310")
+def test_a_hex_of_the_goal_says_what_is_to_be_done_there():
+    t = arrange("@ 1 A B", scenario={"goal": (ReachHex("A"),), "rules": (Arrive("mouse", ("B",), 2, 3),)})
+    cells = board(Speaker(t.view(0), "en")).cells
+    assert (cells["a3"].detail, cells["a4"].detail) == ("end your turn on A", "monsters come here")
+
+
+@rule("BB-305")
+@pytest.mark.parametrize(("language", "told"), [("en", "Round 1 of 7"), ("uk", "Раунд 1 з 7"), ("ru", "Раунд 1 из 7")])
+def test_the_last_round_is_told_with_the_round(language, told):
+    assert drawn(arrange(active=""), language).standing == told

@@ -66,7 +66,7 @@ NOUNS = names(CONTENT) | {
     "source": values(Source),
     "payment": values(Payment),
     "terrain": values(Terrain),
-    "added": ["pierce", "push", "pull", "inflict", "gain", "heal", "advantage"],
+    "added": ["plus", "pierce", "push", "pull", "inflict", "gain", "heal", "advantage"],
     "side": ["a", "b"],
     "on": ["attack", "move"],
     "reason": [*ENDS, "campaign_completed", "campaign_ended"],

@@ -8,12 +8,13 @@ from questhall.core import Deal, Table
 from questhall.core.scene import Scene
 from questhall.core.telling import entries
 from questhall.games.heroes import GAME
-from questhall.games.heroes.choices import Deploy, Play, PutGuard, Strike, UseBuilding
+from questhall.games.heroes.choices import Deploy, Done, Play, PutGuard, Strike, UseBuilding
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import UnitDefeated
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.campaign import CloseMission
 from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.combat.rousing import Sadden
 from questhall.games.heroes.steps.ending import LastRoundOver
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.rounds import ReceiveIncome
@@ -193,3 +194,41 @@ def test_guards_that_the_attacker_has_too_are_told_as_guards():
     t = arrange(agenda=[Enter(0, "main", "f1_e")], sides=own, piles={"bronze": (["marksmen", "boars"], [])})
     take(t, Deploy(0, 16), PutGuard("marksmen", 0), PutGuard("boars", 4))
     assert log_of(t, "unit_deployed")[1:] == ["Marksmen (guards) take position", "Boars take position"]
+
+
+# -- where things are
+
+
+def test_tiles_to_discover_are_told_apart_by_the_way_to_them():
+    t = arrange(tiles={"s3": (0, 0, 0)}, hidden={(2, 1): "far", (-1, 3): "far"}, at={0: "s3_se"})
+    found = [each.label for each in drawn(t).choices if each.id.startswith("discover")]
+    assert found == ["Discover a tile: 2 east", "Discover a tile: 1 south-east, 1 south-west"]
+
+
+def test_equal_units_of_one_side_are_told_apart_by_their_spaces():
+    drawing = ". . . . . z . . z H . . . . . . . . . ."
+    t = battle(drawing.replace("z", "y", 1), H="griffins pack", z="zombies few", y="zombies few")
+    found = [each.label for each in drawn(t).choices if each.id.startswith("strike")]
+    assert found == ["Attack Zombies, B4", "Attack Zombies, A3"]
+
+
+def test_the_map_is_told_from_the_own_hero():
+    scene = drawn(arrange(tiles={"s3": (0, 0, 0)}, at={0: "s3_c", 1: "s3_e"}), 1)
+    assert scene.pieces[scene.boards["map"].origin].at == "cell:map/s3_e"
+
+
+# -- in the middle of an attack
+
+
+@rule("HM-609")
+def test_whoever_may_roll_again_is_told_who_attacks_whom_and_the_damage():
+    t = battle(DUEL, H="zombies pack", g="griffins pack", sides={1: {"morale": 1}}, dice=[-1])
+    take(t, Strike("H"), Done())
+    assert prompt(t) == "rethrow_dice"
+    assert said(t) == "Griffins attack Zombies. Roll the attack die again?"
+    assert drawn(t, 1).prompt.help == "As the dice lie the damage is 1."
+
+
+def test_the_unit_that_may_be_made_to_skip_is_named():
+    t = battle(DUEL, H="zombies pack", g="griffins pack", agenda=[Sadden("H")], hands={1: ["sorrow"]})
+    assert said(t).startswith("Zombies are about to act: ")

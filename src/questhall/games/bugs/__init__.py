@@ -18,6 +18,7 @@ from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
 from .setup import Options, deal
+from .sifting import shortlist
 from .state import State
 from .steps import LASTING, STEPS
 from .steps.abilities import Enter
@@ -56,6 +57,7 @@ GAME: Game[State, View] = Game(
     scene=scene,
     line=line,
     heuristic=outlook,
+    shortlist=shortlist,
     faults=faults,
     reshuffle=reshuffle,
     icon=icons.GAME,

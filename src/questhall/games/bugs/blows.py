@@ -26,6 +26,8 @@ class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
     attacker: FigureId
     target: FigureId
     value: int
+    plus: int = 0
+    """So much of the value was added by elements and items.  [BB-1205]"""
     ranged: bool = False
     pierce: int = 0
     push: int = 0

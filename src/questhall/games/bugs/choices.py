@@ -13,6 +13,8 @@ from questhall.haven.terms import Being, CardId, ItemId
 from .content import Difficulty
 from .effects import Condition
 
+Added = Annotated[Literal["plus", "pierce", "push", "pull", "inflict", "gain", "heal", "advantage"], noun("added")]
+
 
 class OtherScenario(Choice, frozen=True):
     """Choose among all scenarios."""
@@ -98,9 +100,10 @@ class PullFirst(Choice, frozen=True):
 
 
 class Forgo(Choice, frozen=True):
-    """Do not apply an added effect to this target."""
+    """Do not apply an added effect to this target; of conditions only the one that is named."""
 
-    effect: Annotated[Literal["pierce", "push", "pull", "inflict", "gain", "heal", "advantage"], noun("added")]
+    effect: Added
+    condition: Condition | Literal[""] = ""
 
 
 class Roll(Choice, frozen=True):

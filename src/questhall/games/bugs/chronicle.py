@@ -45,6 +45,8 @@ class ScenarioEnded(Event, frozen=True):
     reason: Annotated[str, noun("reason")]
     farthest: ScenarioId = ""
     """Of those that were completed before it in this campaign, the one with the highest number."""
+    again: bool = False
+    """It had been completed before."""
 
 
 class DifficultySet(Event, frozen=True):

@@ -40,6 +40,9 @@ class ColumnRolled(Event, frozen=True):
     being: Being
     face: Face
     initiative: int
+    """Of the normal ones; 0 if there is none."""
+    elite: tuple[int, ...] = ()
+    """The initiatives of the elite ones, if there is any.  [BB-709]"""
 
 
 class InitiativeChanged(Event, frozen=True):

@@ -11,14 +11,15 @@ from questhall.haven.foresight import Hit, Plan, looking
 from questhall.haven.terms import FigureId
 
 from .blows import Blow, blow_of
+from .charges import payments
 from .content import load
-from .effects import Afflict, AnyEffect, Attack, Condition, Gain, Move
-from .minds import guided_paths, potential, strike_target
+from .effects import Afflict, AnyEffect, Attack, Condition, Gain, Move, Pull, Push, uses_of
+from .minds import action_key, can_strike, guided_paths, meant, potential
 from .odds import damages
 from .state import HERO, Figure, State
-from .steps.monsters import MonsterGains
 from .steps.rolling import ROWS, luck_of
 from .steps.rounds import Slot, untaken
+from .steps.supporting import MonsterGains
 from .world import BugsTable, hero, immune, in_range
 
 Plans = dict[FigureId, list[Plan]]
@@ -65,22 +66,43 @@ def acts(t: BugsTable, monster: Figure, face: int, initiative: int) -> Plan:
     path: tuple[CellId, ...] = (monster.at,)
     hits: list[Hit] = []
     others: list[AnyEffect] = []
+    target: Figure | None = None
     for at, action in enumerate(load().monsters[monster.being].columns[face].actions):
+        if isinstance(action, Move | Attack):
+            target = next(iter(meant(t, monster, face, at, target.id if target else "")), None)
         match action:
             case Move():
-                ways = guided_paths(t, monster, face, at)
+                ways = guided_paths(t, monster, face, at, target) if target else ()
                 if ways:
+                    pay_for(t, monster, face, at)
                     path, is_open = (*path, *ways[0][1:]), is_open or len(ways) > 1
                     monster.at = path[-1]
             case Attack():
-                attack = potential(t, monster, face, at, action)
-                target = strike_target(t, monster, attack.range)
-                if target is not None:
-                    hits.append(strike(t, blow_of(t, monster, target.id, attack)))
-            case _:
+                if target and can_strike(t, monster, target, potential(t, monster, face, at, action).range):
+                    pay_for(t, monster, face, at)
+                    hits.append(strike(t, blow_of(t, monster, target.id, potential(t, monster, face, at, action))))
+            case _ if does(t, monster, action):
+                pay_for(t, monster, face, at)
                 others.append(action)
                 work(t, monster, action)
     return Plan(initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others))
+
+
+def pay_for(t: BugsTable, monster: Figure, face: int, at: int) -> None:
+    """Elements that an action uses are gone for others; one use serves all of its kind.  [BB-1306, BB-4403, BB-4404]"""
+    for option, spend in enumerate(uses_of(load().monsters[monster.being].columns[face].actions[at])):
+        key = action_key(monster, face, at, option)
+        if key not in t.state.improved and (ways := payments(t, spend.cost)):
+            t.state.used += ways[0]
+            t.state.improved.append(key)
+
+
+def does(t: BugsTable, monster: Figure, action: AnyEffect) -> bool:
+    """Whether an action that is no attack is done: against you only if you are seen within its range.  [BB-4307]"""
+    you = hero(t)
+    if not isinstance(action, Afflict | Push | Pull):
+        return True
+    return "invisible" not in you.conditions and bool(in_range(t, monster, [you], action.range))
 
 
 def strike(t: BugsTable, blow: Blow) -> Hit:
@@ -96,10 +118,8 @@ def strike(t: BugsTable, blow: Blow) -> Hit:
 def work(t: BugsTable, monster: Figure, action: AnyEffect) -> None:
     """Conditions from other actions count for what comes after, too.  [BB-4307, BB-4309]"""
     match action:
-        case Afflict(given, reach):
-            you = hero(t)
-            if "invisible" not in you.conditions and in_range(t, monster, [you], reach):
-                afflict(you, given, own_turn=False)
+        case Afflict(given) | Pull(_, _, given):
+            afflict(hero(t), given, own_turn=False)
         case Gain():
             gains = MonsterGains(monster.id, action)
             for condition in action.conditions:

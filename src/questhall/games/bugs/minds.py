@@ -6,6 +6,7 @@ import functools
 
 from questhall.haven import Footing, bits, planning
 from questhall.haven.charts import CellId
+from questhall.haven.terms import FigureId
 from questhall.haven.ways import Ways, distinct
 
 from .charges import own_columns, payments
@@ -14,13 +15,11 @@ from .effects import Attack, Extra, Move, uses_of
 from .ground import footing_of, walk_on
 from .state import HERO, Figure
 from .strengthening import added
-from .world import BugsTable, chart_of, prey
+from .world import BugsTable, chart_of, in_range, prey
 
 OBJECTIVE = 99
 """The initiative of an objective when targets are chosen.  [BB-422]"""
 MELEE = (0,)
-Wanted = tuple[tuple[CellId, int], ...]
-"""The hexes of targets, with their initiatives, which matter only if there are several."""
 
 
 def action_key(figure: Figure, face: int, at: int, option: int) -> str:
@@ -124,27 +123,56 @@ def initiative_of(t: BugsTable, figure: Figure) -> int:
     return t.state.initiative if figure.id == HERO else OBJECTIVE
 
 
-def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple[CellId, ...]]:
-    """The ways that a monster may take with a move action; none if it stays.
+def meant(t: BugsTable, figure: Figure, face: int, at: int, before: FigureId = "") -> list[Figure]:
+    """Whom a move or an attack is meant for: one target for all of a turn; ties are left open.
+
+    The target that can be attacked soonest, of those the nearest, then who acts first.  [BB-4101, BB-4107, BB-R-34]
+    """
+    targets = prey(t)
+    if len(targets) < 2:
+        return targets
+    kept = [each for each in targets if each.id == before]
+    if kept:
+        return kept
+    action = load().monsters[figure.being].columns[face].actions[at]
+    if isinstance(action, Attack):
+        soonest = in_range(t, figure, targets, reach_of(t, figure, face, at, action))
+    else:
+        cells = tuple([each.at for each in targets])
+        footing, ranges = moving(t, figure, face, at)[0], ranges_after(t, figure, face, at)
+        soonest = [targets[place] for place in reached_soonest(footing, figure.at, cells, ranges, is_shy(figure))]
+    near = chart_of(t).distance[figure.at]
+    ranks = [(near[each.at], initiative_of(t, each)) for each in soonest]
+    return [each for each, rank in zip(soonest, ranks, strict=True) if rank == min(ranks)]
+
+
+@functools.lru_cache(maxsize=4096)
+def reached_soonest(
+    footing: Footing, start: CellId, targets: tuple[CellId, ...], ranges: tuple[int, ...], shy: bool
+) -> list[int]:
+    """The places of those targets whose attack hexes take the fewest hazards and points; not to be changed.
+
+    [BB-4102, BB-4107 to BB-4110]
+    """
+    ways = walk_on(footing).ways(start)
+    costs = [planning.soonest(ways, hexes_around(footing.place, cell, ranges, shy)) for cell in targets]
+    best = min([cost for cost in costs if cost is not None], default=None)
+    return [place for place, cost in enumerate(costs) if cost is not None and cost == best]
+
+
+def guided_paths(t: BugsTable, figure: Figure, face: int, at: int, target: Figure) -> list[tuple[CellId, ...]]:
+    """The ways that a monster may take to its target with a move action; none if it stays.
 
     [BB-4104 to BB-4112, BB-4201, BB-4204, BB-4206, BB-4902 to BB-4905, BB-R-32]
     """
     if "immobilize" in figure.conditions:
         return []
-    targets = prey(t)
-    if not targets:
+    ranges, shy, place = ranges_after(t, figure, face, at), is_shy(figure), t.state.scenario
+    best = goals_around(place, target.at, ranges, shy).ranked[0]
+    if best & chamber(place).grid.bit[figure.at]:
         return []
-    ranges, shy = ranges_after(t, figure, face, at), is_shy(figure)
-    if len(targets) == 1:
-        place, target = t.state.scenario, targets[0].at
-        best = goals_around(place, target, ranges, shy).ranked[0]
-        if best & chamber(place).grid.bit[figure.at]:
-            return []
-        wanted: Wanted = ((target, 0),)
-    else:
-        wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
     footing, points = moving(t, figure, face, at)
-    return marches(footing, figure.at, points, wanted, ranges, shy)
+    return marches(footing, figure.at, points, target.at, ranges, shy)
 
 
 @functools.cache
@@ -158,42 +186,21 @@ def goals_around(scenario: str, cell: CellId, ranges: tuple[int, ...], shy: bool
 
 @functools.lru_cache(maxsize=8192)
 def marches(
-    footing: Footing, start: CellId, points: int, targets: Wanted, ranges: tuple[int, ...], shy: bool
+    footing: Footing, start: CellId, points: int, target: CellId, ranges: tuple[int, ...], shy: bool
 ) -> list[tuple[CellId, ...]]:
-    """The ways to attack the first of some targets; worked out once, not to be changed."""
-    found = clear_marches(footing, start, points, targets, ranges, shy)
-    return planned_marches(footing, start, points, targets, ranges, shy) if found is None else found
-
-
-def clear_marches(
-    footing: Footing, start: CellId, points: int, targets: Wanted, ranges: tuple[int, ...], shy: bool
-) -> list[tuple[CellId, ...]] | None:
-    """The same on sets of bits; None where they may lead through hazards."""
-    grid, goals = chamber(footing.place).grid, [goals_around(footing.place, cell, ranges, shy) for cell, _ in targets]
-    if len(goals) == 1:
-        return bits.marches(grid, footing, start, points, goals[0])
-    near = bits.soonest(grid, footing, start, [each.all for each in goals])
-    if near is None:
-        return None
-    first = min([targets[place][1] for place in near], default=0)
-    focus = [goals[place] for place in near if targets[place][1] == first]
-    found = [path for each in focus for path in bits.marches(grid, footing, start, points, each) or ()]
-    return list(dict.fromkeys(found))
+    """The ways to attack a target; worked out once, not to be changed."""
+    goals = goals_around(footing.place, target, ranges, shy)
+    found = bits.marches(chamber(footing.place).grid, footing, start, points, goals)
+    return planned_marches(footing, start, points, target, ranges, shy) if found is None else found
 
 
 def planned_marches(
-    footing: Footing, start: CellId, points: int, targets: Wanted, ranges: tuple[int, ...], shy: bool
+    footing: Footing, start: CellId, points: int, target: CellId, ranges: tuple[int, ...], shy: bool
 ) -> list[tuple[CellId, ...]]:
     """The same through as few hazards as can be."""
     ways = walk_on(footing).ways(start)
-    goals = {cell: hexes_around(footing.place, cell, ranges, shy) for cell, _ in targets}
-    focus = planning.focus([(cell, planning.soonest(ways, goals[cell]), when) for cell, when in targets])
-    found: list[tuple[CellId, ...]] = []
-    for target in focus:
-        for end in planning.destinations(ways, points, goals[target]) or ():
-            if end.cell != start:
-                found += ways_there(ways, end)
-    return list(dict.fromkeys(found))
+    ends = planning.destinations(ways, points, hexes_around(footing.place, target, ranges, shy)) or ()
+    return [path for end in ends if end.cell != start for path in ways_there(ways, end)]
 
 
 def ways_there(ways: Ways[CellId], end: planning.Destination[CellId]) -> list[tuple[CellId, ...]]:
@@ -203,14 +210,9 @@ def ways_there(ways: Ways[CellId], end: planning.Destination[CellId]) -> list[tu
     return distinct(ways.paths(end.cell, end.hazards), ways.walk.hazards, jumps=ways.walk.jumps)
 
 
-def strike_target(t: BugsTable, figure: Figure, reach: int) -> Figure | None:
-    """Whom it attacks from where it stands: the nearest, then who acts first.  [BB-4101, BB-2313, BB-R-34]"""
-    if "disarm" in figure.conditions:
-        return None
-    near, targets = chart_of(t).distance[figure.at], prey(t)
-    if len(targets) > 1:
-        targets.sort(key=lambda each: (near[each.at], initiative_of(t, each)))
-    return targets[0] if targets and near[targets[0].at] <= max(reach, 1) else None
+def can_strike(t: BugsTable, figure: Figure, target: Figure, reach: int) -> bool:
+    """Whether it can attack a target from where it stands.  [BB-2313, BB-4302]"""
+    return "disarm" not in figure.conditions and chart_of(t).distance[figure.at][target.at] <= max(reach, 1)
 
 
 def first_turn(t: BugsTable, figure: Figure) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from questhall.core import Refusal
 from questhall.haven import refusals as haven
 from questhall.haven.refusals import MoveRules, cell_ref
-from questhall.haven.terms import HALVES, FigureId
+from questhall.haven.terms import HALVES, FigureId, ItemId
 
+from .content import Item, load
 from .ground import holding, walk_of, within_reach
 from .world import BugsTable, chart_of, enemies, flies, hero, in_zone, is_empty, standing
 
@@ -42,9 +43,12 @@ def missed_targets(
     hits: tuple[FigureId, ...] = (),
     *,
     controlled: bool = False,
-    attacks: bool = True,
+    closed: str = "",
 ) -> Iterator[Refusal]:
-    """Enemies that cannot be aimed at.  [BB-420, BB-903, BB-1001, BB-2301]"""
+    """Enemies that cannot be aimed at; those within reach of what is no attack are closed to it by a rule.
+
+    [BB-420, BB-903, BB-1001, BB-2301]
+    """
     figure = t.state.figures.get(actor)
     if figure is None:
         return
@@ -56,10 +60,10 @@ def missed_targets(
             yield Refusal(f"piece:{foe.id}", "out_of_range", "BB-1001", {"far": near[foe.at], "range": max(1, reach)})
         elif foe.id in hits:
             yield Refusal(f"piece:{foe.id}", "hit_already", "BB-903")
-        elif foe.kind == "objective" and not attacks:
+        elif foe.kind == "objective" and closed:
             yield Refusal(f"piece:{foe.id}", "objective", "BB-420")
-        elif not attacks:
-            yield Refusal(f"piece:{foe.id}", "uncontrolled", "BB-2904")
+        elif closed:
+            yield Refusal(f"piece:{foe.id}", "uncontrolled", closed)
 
 
 def waiting_cards(t: BugsTable) -> Iterator[Refusal]:
@@ -73,6 +77,14 @@ def used_halves(t: BugsTable) -> Iterator[Refusal]:
     for each in in_zone(t, "chosen"):
         for half in t.state.halves:
             yield Refusal(f"card:{each.card}/{HALVES.index(half)}", "half_used", "BB-3102")
+
+
+def shut_out(worn: Iterable[ItemId], wares: Iterable[Item]) -> Iterator[Refusal]:
+    """Items that are not offered because the other one of their card is taken.  [BB-4804]"""
+    taken = {load().items[item].card: item for item in worn}
+    for item in wares:
+        if item.card in taken and item.id != taken[item.card]:
+            yield Refusal(f"card:{taken[item.card]}", "item_shut_out", "BB-4804", {"item": item.id})
 
 
 # -- hexes

@@ -12,6 +12,7 @@ from questhall.haven import scenes
 
 from .chronicle import ScenarioEnded
 from .content import CAMPAIGN, USUAL
+from .content.scenarios import Deadline, Survive
 from .scenes import campaign, characters, icons, stories
 from .scenes.answers import choices
 from .scenes.board import board, pieces
@@ -40,7 +41,7 @@ def scene(
         welcome=stories.welcome(who),
         chapter=scenes.chapter(who.state),
         subtitle=subtitle(who),
-        standing=scenes.standing(who.words, who.state, who.figure),
+        standing=scenes.standing(who.words, who.state, who.figure, last_round(who)),
         seats=(player(who, decision),),
         rails={
             "left": who.words.say("rail-left"),
@@ -88,7 +89,8 @@ def line(seen: View, event: Event, language: str) -> LogLine:
     """What happened, for the log; in a campaign also what a scenario brought."""
     told = log_line(event, language)
     if isinstance(event, ScenarioEnded) and event.reason == COMPLETED and seen.state.campaign is not None:
-        brought = gains(Speaker(seen, language), event.scenario, filter(None, [event.farthest]))
+        earlier = (event.farthest, event.scenario if event.again else "")
+        brought = gains(Speaker(seen, language), event.scenario, filter(None, earlier))
         return replace(told, text=". ".join((told.text, *brought)))
     return told
 
@@ -101,6 +103,14 @@ def subtitle(who: Speaker) -> str:
         return " · ".join((words.name("scenario", CAMPAIGN), *unusual))
     level = words.say("way-level", level=who.scenario.level)
     return " · ".join((words.name("scenario", state.scenario), level, *unusual))
+
+
+def last_round(who: Speaker) -> int:
+    """The round at whose end the scenario is won or lost at the latest; 0 if there is none.  [BB-305, BB-4706]"""
+    if not who.state.scenario:
+        return 0
+    ends = [rule.rounds for rule in who.scenario.rules if isinstance(rule, Deadline)]
+    return min((*ends, *(goal.rounds for goal in who.scenario.goal if isinstance(goal, Survive))), default=0)
 
 
 def player(who: Speaker, decision: Decision | None) -> Player:

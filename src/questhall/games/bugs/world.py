@@ -34,7 +34,10 @@ def roll_column(t: BugsTable, being: str) -> None:
     """The die says which column is this kind's ability.  [BB-702, BB-R-01]"""
     face = roll_die(t)
     t.state.columns[being] = face
-    t.tell(ColumnRolled(being, FACES[face], load().monsters[being].columns[face].initiative))
+    columns = load().monsters[being].columns
+    ranks = {each.elite for each in t.state.figures.values() if each.being == being}
+    others = tuple([column.initiative for n, column in enumerate(columns) if n != face]) if True in ranks else ()
+    t.tell(ColumnRolled(being, FACES[face], columns[face].initiative if ranks != {True} else 0, others))
 
 
 # -- figures

@@ -14,6 +14,7 @@ from .content import load
 from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
 from .imagining import exchange, held, is_better, owned_cards, put_on_top
+from .masks import unseen
 from .people import pawns
 from .piles import secrets
 from .state import Pile, State
@@ -28,7 +29,7 @@ from .steps.own_cards import PickOwn
 from .steps.peeking import SpyOn
 from .steps.recruiting import SeeShow
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
-from .view import open_top, unseen
+from .view import open_top
 
 SHOWING = (HireNeutral, CullNeutrals, ReturnUnits, SeeShow, FillCamp, HireFromCamp, OpenGaol)
 """Questions about neutral units that are out of their decks, face up or seen by one player."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from questhall.core import Event, Outcome, Seat, Step
+from questhall.core import Event, Outcome, Seat
 from questhall.core.copying import copier
 from questhall.kit.decks import unordered
 
@@ -17,15 +17,14 @@ from .content.printed import Box, Group, Mode
 from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId, UnitId
 from .events import CardFound, CardsDrawn, CardTaken
 from .geography import HeroesTable
+from .masks import MASKS, offered, unseen
 from .piles import secrets
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side
-from .steps.auctions import DrawFromPool, Offering, deck_of
+from .steps.auctions import DrawFromPool, deck_of
 from .steps.combat.trapping import masked
 from .steps.diplomacy import CullNeutrals, ReturnUnits
 from .steps.faraway import DropOne
-from .steps.gaining import SpendCrown
 from .steps.own_cards import PickOwn
-from .steps.peeking import SpyOn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 OPEN = (
@@ -265,48 +264,6 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[str, tuple[str, ...]]:
                     if each.deck is not None and each.seat != seat:
                         found[each.deck] = (*found.get(each.deck, ()), each.card)
     return found
-
-
-def offered(step: Step) -> tuple[Offering, ...]:
-    """The cards that all have laid down."""
-    return step.pool if isinstance(step, DrawFromPool) else ()
-
-
-def hide_cards(step: PickCard | LayAside | DropOne | PickOwn, seat: Seat | None) -> Step:
-    """The cards that a seat is looking at."""
-    seen = step.seat == seat or (isinstance(step, DropOne) and step.shown)
-    return step if seen else replace(step, cards=("",) * len(step.cards))
-
-
-def hide_card(step: TakeOrLeave | LeaveOrSink | SpendCrown | SpyOn, seat: Seat | None) -> Step:
-    """The card that a seat is looking at."""
-    shown = isinstance(step, SpendCrown) and not step.unseen
-    return step if step.seat == seat or shown else replace(step, card="")
-
-
-def unseen(step: Step) -> bool:
-    """Whether only one player sees the units."""
-    return isinstance(step, CullNeutrals) or (isinstance(step, ReturnUnits) and step.unseen)
-
-
-def hide_units(step: CullNeutrals | ReturnUnits, seat: Seat | None) -> Step:
-    """The units that a seat is looking at."""
-    return replace(step, units=("",) * len(step.units)) if step.seat != seat and unseen(step) else step
-
-
-def hide_pool(step: DrawFromPool, seat: Seat | None) -> Step:
-    """What others have laid down unseen; the order of the pool is nobody's to know."""
-    known = [each if each.seat == seat else replace(each, card="") for each in step.pool]
-    return replace(step, pool=tuple(sorted(known, key=lambda each: each.seat)))
-
-
-MASKS: dict[type[Step], Callable[[Any, Seat | None], Step]] = {
-    **dict.fromkeys((PickCard, LayAside, DropOne, PickOwn), hide_cards),
-    **dict.fromkeys((TakeOrLeave, LeaveOrSink, SpendCrown, SpyOn), hide_card),
-    **dict.fromkeys((CullNeutrals, ReturnUnits), hide_units),
-    DrawFromPool: hide_pool,
-}
-"""Steps with cards that not all may see, and how they are hidden."""
 
 
 def witness(event: Event, seat: Seat | None) -> Event:

@@ -13,6 +13,8 @@ export interface Frame {
   top: number;
   right: number;
   bottom: number;
+  /** The board stands at the upper edge: its lower one may be covered. */
+  high?: boolean;
 }
 
 export class Camera {
@@ -80,7 +82,9 @@ export class Camera {
     const { x, y, w, h } = this.free;
     this.scale = this.fitted;
     this.x = x + (w - this.box.w * this.scale) / 2 - this.box.x * this.scale;
-    this.y = y + (h - this.box.h * this.scale) / 2 - this.box.y * this.scale;
+    // What is too high is seen from its top.
+    const slack = this.frame.high ? 0 : Math.max(0, h - this.box.h * this.scale);
+    this.y = y + slack / 2 - this.box.y * this.scale;
     if (this.scale > this.fitting) this.hold();
   }
 

@@ -34,6 +34,20 @@ describe('the window on a board', () => {
     expect(end.y).toBeLessThanOrEqual(600 - 82);
   });
 
+  it('begins at its top where it is too high for the window', () => {
+    const [tall, narrow] = [{ x: 0, y: 0, w: 300, h: 900 }, { left: 0, top: 20, right: 0, bottom: 0 }];
+    camera.resize(300, 400, narrow, tall, 62, 62);
+    expect(camera.toWindow({ x: 0, y: 0 })).toEqual({ x: 0, y: 20 });
+  });
+
+  it('stands in the middle, or at the upper edge where the lower one may be covered', () => {
+    const [edges, low] = [{ left: 0, top: 10, right: 0, bottom: 0 }, { x: 0, y: 0, w: 400, h: 100 }];
+    camera.resize(400, 310, edges, low, 62);
+    expect(camera.toWindow({ x: 0, y: 0 }).y).toBe(110);
+    camera.resize(400, 310, { ...edges, high: true }, low, 62);
+    expect(camera.toWindow({ x: 0, y: 0 }).y).toBe(10);
+  });
+
   it('fits anew when the size changes, until the viewer zooms himself', () => {
     const before = camera.scale;
     camera.resize(400, 600, frame, box, 196);

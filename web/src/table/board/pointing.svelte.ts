@@ -1,6 +1,7 @@
 // Mouse, touch and wheel on a board. A mouse click takes at once; a first touch previews and a second one takes; a
 // drag or a pinch moves the window and never clicks. The right button or a long touch tells what something is.
 import { click } from '../state/choosing';
+import { mouse } from '../state/mouse';
 import type { Point } from './motion.svelte';
 import type { BoardView } from './view.svelte';
 
@@ -57,7 +58,7 @@ export class Pointing {
   };
 
   over = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
+    if (!mouse.points(event)) return;
     const ref = refAt(event.target);
     if (ref === this.view.hovered) return;
     this.view.hovered = ref;
@@ -66,7 +67,7 @@ export class Pointing {
   };
 
   leave = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
+    if (!mouse.points(event)) return;
     this.view.hovered = null;
     this.view.told = null;
     this.show(null);

@@ -27,3 +27,21 @@ export function fitText(text: string, width: number, best: number, least: number
   while (letters.length > 1 && measure(letters.join('') + '…', size) > width) letters.pop();
   return { text: letters.join('') + '…', size };
 }
+
+/**
+ * A text in one line, or where it would be small in two of their own widths, whatever can be larger; only what fits neither
+ * is cut off.
+ */
+export function fitLines(text: string, wide: readonly [number, number], best: number, least: number, measure = widthOf): Fitted[] {
+  const one = [fitText(text, wide[0], best, least, measure)];
+  if (one[0]!.text === text && one[0]!.size > (best + least) / 2) return one;
+  const words = text.split(' ');
+  const smallest = (lines: readonly Fitted[]) => Math.min(...lines.map((line) => line.size));
+  const ways = words.slice(1).map((_, place) => {
+    const lines = [words.slice(0, place + 1).join(' '), words.slice(place + 1).join(' ')];
+    const fitted = lines.map((line, at) => fitText(line, wide[at]!, best, least, measure));
+    return fitted.every((line, at) => line.text === lines[at]) ? fitted : [];
+  });
+  const whole = [one[0]!.text === text ? one : [], ...ways].filter((lines) => lines.length);
+  return whole.sort((a, b) => smallest(b) - smallest(a))[0] ?? one;
+}

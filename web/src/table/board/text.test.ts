@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitText } from './text.svelte';
+import { fitLines, fitText } from './text.svelte';
 
 const measure = (text: string, size: number) => [...text].length * size * 0.5;
 
@@ -18,4 +18,13 @@ it('and is cut only then', () => {
   expect(size).toBe(14);
   expect(text.endsWith('…')).toBe(true);
   expect(measure(text, size)).toBeLessThanOrEqual(80);
+});
+
+it('a name that is too long for its line goes on in a second one, and is cut off only where that is too short', () => {
+  const measure = (text: string, size: number) => text.length * size;
+  const lines = (text: string) => fitLines(text, [100, 60], 10, 8, measure).map((line) => line.text);
+  expect(lines('Short name')).toEqual(['Short name']);
+  expect(lines('The Long Way')).toEqual(['The Long', 'Way']);
+  expect(lines('Up in the Window')).toEqual(['Up in the', 'Window']);
+  expect(lines('The Neverendingness')).toEqual(['The Neveren…']);
 });

@@ -48,7 +48,7 @@ export class BoardView extends Source {
   frame = $derived.by<Frame>(() => {
     if (this.mini) return { left: 0, top: 0, right: 0, bottom: 0 };
     const bottom = 12 + this.insetOf();
-    return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 40 } : { left: 12, top: 12, right: 54, bottom };
+    return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 40, high: true } : { left: 12, top: 12, right: 54, bottom };
   });
   board: Board = $derived(this.table.scene?.boards[this.name] ?? NO_BOARD);
   private before: Layout | undefined;

@@ -103,7 +103,7 @@ export class Pace {
   #announce(run: number): void {
     if (run !== this.#run || !this.table.playing) return;
     this.telling = true;
-    if (this.table.scene) this.table.scene = between(this.table.scene);
+    if (this.table.scene) this.table.scene = between(this.table.scene, this.#target?.scene);
   }
 
   async #tell({ line }: Line, run: number): Promise<void> {

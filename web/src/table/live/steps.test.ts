@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../../types';
-import { after, aim, goesOn } from './steps';
+import { after, aim, between, goesOn } from './steps';
 
 const scene = (pieces: Scene['pieces'], label = 'Hall'): Scene => ({
   game: 'keep', rev: 0, title: '', pieces, boards: { main: { grid: 'graph', cells: { 1: { place: [0, 0], label } } } },
@@ -55,4 +55,18 @@ test('advice about what leaves or arrives finds the piece that is gone or new', 
 test('advice about a cell as such stays with the cell', () => {
   const fx = { kind: 'change', on: 'cell:main/1' } as const;
   expect(aim(scene({ g0: gnoll('cell:main/1') }), scene({}), fx)).toBe(fx);
+});
+
+test('while things are shown the cards lie where they will lie, and a new order of turns is seen before anybody had his', () => {
+  const old: Scene = { ...scene({}), zones: { hand: { title: 'Hand', cards: ['a', 'b'] } }, choices: [{ id: 'go', label: 'Go' }] };
+  const end: Scene = { ...scene({}), zones: { hand: { title: 'Hand', cards: ['b'] } }, turns: [{ name: 'Rat', number: '20', state: 'done' }] };
+  const shown = between(old, end);
+  expect([shown.zones?.hand?.cards, shown.choices, shown.turns]).toEqual([['b'], [], [{ name: 'Rat', number: '20', state: 'next' }]]);
+  expect(between({ ...old, turns: [{ name: 'You', state: 'now' }] }, end).turns).toEqual([{ name: 'You', state: 'now' }]);
+});
+
+test('what happens to a piece is told in its row too', () => {
+  const row = (value: string) => ({ foes: { title: 'Foes', rows: [{ name: 'Foes' }, { name: 'Rat', value, ref: 'piece:m1' }] } });
+  const now = after({ ...scene({ m1: rat }), panels: row('8/8') }, { ...scene({ m1: rat }), panels: row('5/8') }, { kind: 'harm', on: 'piece:m1' });
+  expect(now.panels?.foes?.rows.map((each) => each.value)).toEqual([undefined, '5/8']);
 });

@@ -1,9 +1,13 @@
 // How a scene looks between two states, while what happened is shown piece by piece.
 import type { Fx, LogLine, Piece, Scene } from '../../types';
 
-/** The old scene with nothing to choose: what is shown while the way to the new one is played. */
-export function between(scene: Scene): Scene {
-  return { ...scene, prompt: null, choices: [], blocked: [] };
+/**
+ * The old scene with nothing to choose: what is shown while the way to the new one is played. Cards lie where they will lie,
+ * for what was chosen of them is played; an order of turns that is new is seen, though nobody has had his yet.
+ */
+export function between(scene: Scene, final: Scene = scene): Scene {
+  const turns = scene.turns?.length ? scene.turns : (final.turns ?? []).map((turn) => ({ ...turn, state: 'next' as const }));
+  return { ...scene, prompt: null, choices: [], blocked: [], zones: final.zones, cards: { ...scene.cards, ...final.cards }, turns };
 }
 
 /** Fx whose result must be in the scene before they are shown: something that arrives must be there to be seen. */
@@ -40,7 +44,7 @@ function same(one: object, other: object | undefined): boolean {
 /** The scene after one thing happened, as far as that can be told from where everything ends up. */
 export function after(scene: Scene, final: Scene, fx: Fx): Scene {
   const piece = fx.on.startsWith('piece:') ? fx.on.slice('piece:'.length) : null;
-  if (piece !== null) return { ...scene, pieces: moved(scene, final, fx, piece) };
+  if (piece !== null) return { ...scene, pieces: moved(scene, final, fx, piece), panels: panelsOf(scene, final, fx.on) };
   const [board, cell] = fx.on.startsWith('cell:') ? fx.on.slice('cell:'.length).split('/') : [];
   return board && cell ? withCell(scene, final, board, cell) : scene;
 }
@@ -54,6 +58,14 @@ function moved(scene: Scene, final: Scene, fx: Fx, id: string): Scene['pieces'] 
   if (!piece) return others;
   if (fx.kind === 'move' || fx.kind === 'arrive') return { ...scene.pieces, [id]: end ? { ...piece, at: end } : piece };
   return { ...scene.pieces, [id]: last ? { ...last, at: piece.at } : piece };
+}
+
+/** The panels with what they will say of a piece. */
+function panelsOf(scene: Scene, final: Scene, ref: string): Scene['panels'] {
+  const last = Object.values(final.panels ?? {}).flatMap((panel) => panel.rows).find((row) => row.ref === ref);
+  if (!last) return scene.panels;
+  const told = Object.entries(scene.panels ?? {}).map(([id, panel]) => [id, { ...panel, rows: panel.rows.map((row) => (row.ref === ref ? last : row)) }]);
+  return Object.fromEntries(told);
 }
 
 function withCell(scene: Scene, final: Scene, name: string, id: string): Scene {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card, Panel, Scene, Zone } from '../../types';
-import { arrange, eyes, handSize, shape, stacks } from './arrange';
+import { arrange, eyes, glanced, handSize, shape, stacks } from './arrange';
 import { cells } from './steps';
 
 const scene = (more: Partial<Scene>): Scene => ({ game: 'test', rev: 0, title: 'Test', boards: {}, ...more }) as Scene;
@@ -97,4 +97,11 @@ test('a track of which steps will be taken shows what is gone, what comes and wh
 
 test('a very long track has no cells', () => {
   expect(cells({ title: 'Deck', value: 3, most: 90 })).toEqual([]);
+});
+
+test('hit points, the goal and a few numbers are taken in at a glance, lists are not', () => {
+  expect(glanced({ title: 'You', rows: [{ name: 'Hit points', bar: [3, 5] }] })).toBe(true);
+  expect(glanced({ title: 'Goal', headline: 'Win', rows: [{ name: 'Win' }] })).toBe(true);
+  expect(glanced({ title: 'Elements', brief: true, rows: [{ name: 'fire' }] })).toBe(true);
+  expect(glanced({ title: 'Foes', rows: [{ name: 'Rat', bar: [1, 2] }, { name: 'Rat', detail: 'bites' }] })).toBe(false);
 });

@@ -101,6 +101,11 @@ export function handSize(zones: readonly Item<Zone>[]): number | null {
   return hand ? size(hand.it) : null;
 }
 
+/** Whether a panel is taken in at a glance: a few numbers, what is in sight anyway, or how much is left of something. */
+export function glanced({ brief, headline, rows }: Panel): boolean {
+  return Boolean(brief || headline || rows.every((row) => row.bar));
+}
+
 export interface Stack {
   /** The one that stands for all: the first that can be chosen, or the first. */
   id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellar, sceneOf } from '../board/fixtures';
 import { TableState } from '../state/table.svelte';
-import { point, unpoint } from './pointing';
+import { point, pointing, unpoint } from './pointing';
 
 function tableWith(...previews: readonly string[][]): TableState {
   const table = new TableState();
@@ -23,5 +23,19 @@ describe('a card that is pointed at', () => {
     expect(table.outlook?.targets).toEqual(['piece:a', 'piece:b']);
     unpoint(table, 'card:k');
     expect(table.outlook).toBeNull();
+  });
+
+  it('is left for what it stood for when it was pointed at, though it is gone by then', () => {
+    const table = tableWith(['piece:a']);
+    let there = true;
+    const ref = () => {
+      if (!there) throw new Error('it is gone');
+      return 'card:k';
+    };
+    const { onfocus, onblur } = pointing(() => table, ref);
+    onfocus();
+    there = false;
+    onblur();
+    expect([table.previewed, table.foreseen]).toEqual([null, null]);
   });
 });

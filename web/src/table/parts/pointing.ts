@@ -1,5 +1,6 @@
 // Pointing at cards, piles and rows: the same as on the board. A first touch shows, a second takes.
 import type { Choice } from '../../types';
+import { mouse } from '../state/mouse';
 import type { TableState } from '../state/table.svelte';
 
 /** The one choice that a click on something would take, if it is only one. */
@@ -38,21 +39,25 @@ export interface Handlers {
 export function pointing(table: () => TableState, ref: () => string, idle: () => unknown = () => {}): Handlers {
   let touched = false;
   let shown = false;
+  // An element that goes away is left too: what it stood for cannot be asked any more, so it is remembered.
+  let pointed = '';
+  const on = () => point(table(), (pointed = ref()));
+  const off = () => unpoint(table(), pointed);
   return {
-    onpointerenter: (event) => event.pointerType !== 'touch' && point(table(), ref()),
-    onpointerleave: (event) => event.pointerType !== 'touch' && unpoint(table(), ref()),
+    onpointerenter: (event) => mouse.points(event) && on(),
+    onpointerleave: (event) => mouse.points(event) && off(),
     onpointerdown: (event) => {
       touched = event.pointerType === 'touch';
       const choice = single(table(), ref());
       shown = choice !== null && table().previewed === choice;
     },
-    onfocus: () => point(table(), ref()),
-    onblur: () => unpoint(table(), ref()),
+    onfocus: on,
+    onblur: off,
     onclick: () => {
       const first = touched && !shown && single(table(), ref()) !== null;
       touched = false;
       if (table().hurry(ref())) return;
-      if (first) point(table(), ref());
+      if (first) on();
       else if (table().clickable.has(ref()) || table().picked.includes(ref())) table().click(ref());
       else if (table().blocked.has(ref())) table().asked = ref();
       else idle();

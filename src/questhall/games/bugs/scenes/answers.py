@@ -24,6 +24,7 @@ from questhall.haven.scenes import capital
 
 from ..choices import (
     Back,
+    ChangeDifficulty,
     Deactivate,
     DiscardCard,
     DiscardTwo,
@@ -35,20 +36,21 @@ from ..choices import (
     PlayAs,
     RestShort,
     Roll,
+    SetDifficulty,
     Spend,
     UpgradeCard,
     UseItem,
     UseModifier,
 )
 from ..content import load
-from ..effects import LASTING, uses_of
 from ..effects import Spend as Price
+from ..effects import uses_of
 from ..state import HERO
-from ..steps.abilities import actions_of
+from ..steps.abilities import Enter
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget, PrepareAttack
-from ..steps.beginning import EquipItems
-from ..steps.campaign import BetweenScenarios
+from ..steps.beginning import EquipItems, available, open_extras
+from ..steps.campaign import BetweenScenarios, PickDifficulty
 from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
 from ..steps.monsters import UseElements
@@ -56,7 +58,8 @@ from ..steps.resting import KeepCard, LongRest, OfferShortRest
 from ..steps.rolling import SettleModifier
 from ..steps.turn import HeroActs
 from .campaign import place_ref, record, title
-from .cards import item_lines, loss_mark
+from .cards import item_lines
+from .labels import half_label, modifier_label, pair_label
 from .previews import idle_rest
 from .prompts import packed
 from .speaker import Speaker
@@ -106,14 +109,25 @@ def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
     """What an item does that may be taken, who may be played, what an end of a bonus or of an effect means."""
     match choice:
         case Equip(item):
-            return capital(item_lines(who, who.content.items[item]))
+            return "; ".join(filter(None, (capital(item_lines(who, who.content.items[item])), rivals_text(who, item))))
         case PlayAs(character):
             return capital(who.words.say(f"menu-role-{character}"))
+        case SetDifficulty(difficulty):
+            return capital(who.words.say(f"menu-difficulty-{difficulty}"))
         case Deactivate(card):
             return ended_text(who, decision, card)
         case Forgo():
             return who.words.say("label-forgone")
     return ""
+
+
+def rivals_text(who: Speaker, item: str) -> str:
+    """The item that can no longer be taken then: it stands on the same card.  [BB-4804]"""
+    card = who.content.items[item].card
+    shelf = available(who.scenario.number, open_extras(who.state))
+    rivals = [each.id for each in shelf if each.card == card and each.id != item]
+    names = ", ".join(who.words.name("item", each) for each in rivals)
+    return who.words.say("label-shuts_out", items=names) if names else ""
 
 
 def ended_text(who: Speaker, decision: Decision, name: str) -> str:
@@ -162,12 +176,18 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-again" if again else "label-play", scenario=title(who, scenario))
         case Skip() if isinstance(decision.question, KeepCard):
             return words.say("label-lose_it", card=words.name("card", decision.question.card))
+        case Skip() if isinstance(decision.question, Enter):
+            return words.say("label-skip_half")
+        case Back() if isinstance(decision.question, PickDifficulty):
+            return words.say("label-leave", difficulty=words.name("difficulty", who.state.difficulty))
+        case ChangeDifficulty():
+            return words.say("label-difficulty", difficulty=words.name("difficulty", who.state.difficulty))
         case Shove(path) if isinstance(decision.question, ForceMove) and decision.question.figure == HERO:
             return words.say("label-moved", path=" → ".join(path))
         case Roll() if any(isinstance(each, Forgo) for each in decision.choices):
             return words.say("label-roll")
-        case Forgo(effect) if isinstance(decision.question, PrepareAttack):
-            return forgo_label(who, decision.question, effect)
+        case Forgo() if isinstance(decision.question, PrepareAttack):
+            return forgo_label(who, decision.question, choice)
         case Done() if isinstance(decision.question, HeroActs):
             return words.say("label-end_turn")
         case Done() if isinstance(decision.question, EquipItems):
@@ -179,27 +199,17 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     return words.choice(choice)
 
 
-def pair_label(who: Speaker, lead: str, other: str) -> str:
-    """Two cards, and the initiative of the first."""
-    names = {"card": who.words.name("card", lead), "other": who.words.name("card", other)}
-    return who.words.say("label-lead", initiative=initiative(who, lead), **names)
-
-
-def modifier_label(who: Speaker, decision: Decision, number: int) -> str:
-    """One of the modifiers that were rolled."""
-    question = decision.question
-    assert isinstance(question, SettleModifier)
-    modifier = question.cells(looking(who.state))[number]
-    return who.words.say("label-modifier", number=number + 1, modifier=who.modifier(modifier))
-
-
-def forgo_label(who: Speaker, asked: PrepareAttack, effect: str) -> str:
+def forgo_label(who: Speaker, asked: PrepareAttack, choice: Forgo) -> str:
     """What may be left out; conditions by their names.  [BB-1203]"""
-    left_out = getattr(asked.blow, effect)
-    if not isinstance(left_out, tuple):
-        return who.words.choice(Forgo(effect))  # type: ignore[arg-type]
-    what = ", ".join(who.words.name("condition", each) for each in left_out)
-    return who.words.say("label-forgo", effect=who.words.name("added", effect), what=what)
+    words = who.words
+    match choice:
+        case Forgo("plus"):
+            return words.say("choice-forgo", effect=f"+{asked.blow.plus}")
+        case Forgo("inflict", condition):
+            return words.say("choice-forgo", effect=words.name("condition", condition))
+        case Forgo("gain", condition):
+            return words.say("label-forgo", effect=words.name("added", "gain"), what=words.name("condition", condition))
+    return words.choice(choice)
 
 
 def rest_label(who: Speaker, decision: Decision, along: tuple[str, ...]) -> str:
@@ -209,30 +219,6 @@ def rest_label(who: Speaker, decision: Decision, along: tuple[str, ...]) -> str:
         return words.say("choice-rest_long" if long else "choice-rest_short")
     cards = ", ".join(words.name("card", card) for card in along)
     return words.say("label-along", rest="long" if long else "short", cards=cards)
-
-
-def initiative(who: Speaker, card: str) -> int:
-    """The number on the visible side of a card."""
-    side = next(each.side for each in who.state.cards if each.card == card)
-    return who.content.cards[card].side(side).initiative
-
-
-def half_label(who: Speaker, choice: UseHalf) -> str:
-    """The half with what it does."""
-    name = who.words.name("half", choice.half)
-    text = who.effects(actions_of(looking(who.state), choice.card, choice.half, basic=choice.basic))
-    if choice.basic:
-        return who.words.say("label-basic", half=name, text=text)
-    fate = fate_text(who, choice)
-    return who.words.say("label-half", half=name, text=f"{text} ({fate})" if fate else text)
-
-
-def fate_text(who: Speaker, choice: UseHalf) -> str:
-    """What becomes of the card that is not turned or discarded: it stays active, it is lost.  [BB-2502, BB-3701]"""
-    actions = actions_of(looking(who.state), choice.card, choice.half, basic=False)
-    stays = who.words.say("label-stays") if any(type(action) in LASTING for action in actions) else ""
-    side = next(each.side for each in who.state.cards if each.card == choice.card)
-    return ", ".join(filter(None, (stays, loss_mark(who, who.content.cards[choice.card].side(side), choice.half))))
 
 
 def spend_label(who: Speaker, decision: Decision, option: int, paid: tuple[str, ...]) -> str:

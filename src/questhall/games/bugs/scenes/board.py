@@ -8,12 +8,13 @@ from typing import Literal
 from questhall.core.scene import Board, Cell, Mark, Piece
 from questhall.haven.refusals import cell_ref
 
-from ..content import Monster, chamber
+from ..content import Column, Monster, Scenario, chamber
 from ..content.scenarios import Arrive, Avenge, Collect, Gate, ReachHex, Relieve
 from ..events import FACES
 from ..state import HERO, Bonus, Figure
 from . import icons
 from .foresight import plans
+from .grounds import detail, hazard, trap
 from .speaker import BOARD, Speaker
 from .terms import TERRAIN, of_effects, of_monster
 
@@ -34,17 +35,17 @@ def cell(who: Speaker, name: str, place: tuple[int, int]) -> Cell:
     terrain = who.state.terrain.get(name, "normal")
     marks = [*furniture(who, terrain), *letters(who, name), *traps(who, name)]
     icon = icons.TERRAIN["plate"] if terrain == "plate" else ""
-    detail = "" if terrain == "normal" or terrain in FILLED else who.words.name("terrain", terrain)
     ground = (terrain, *(("trap",) if name in who.state.traps else ()))
     terms = tuple(TERRAIN[each] for each in ground if each in TERRAIN)
-    return Cell(place, name, GROUND.get(terrain, ""), icon, detail, tuple(marks), terms=terms)
+    return Cell(place, name, GROUND.get(terrain, ""), icon, detail(who, name, terrain), tuple(marks), terms=terms)
 
 
 def furniture(who: Speaker, terrain: str) -> list[Mark]:
     """What fills a hex: an obstacle or a hazard.  [BB-401]"""
     if terrain not in FILLED:
         return []
-    return [Mark(who.words.name("terrain", terrain), icons.TERRAIN[terrain], kind=FILLED[terrain])]
+    told = hazard(who) if terrain == "hazard" else who.words.name("terrain", terrain)
+    return [Mark(told, icons.TERRAIN[terrain], kind=FILLED[terrain])]
 
 
 def letters(who: Speaker, name: str) -> list[Mark]:
@@ -59,10 +60,8 @@ def letters(who: Speaker, name: str) -> list[Mark]:
 
 def traps(who: Speaker, name: str) -> list[Mark]:
     """A trap that was laid."""
-    trap = who.state.traps.get(name)
-    if trap is None:
-        return []
-    return [Mark(who.words.name("terrain", "trap"), icons.TERRAIN["trap"], kind="hazard", text=str(trap.damage))]
+    laid = who.state.traps.get(name)
+    return [Mark(trap(who, laid), icons.TERRAIN["trap"], kind="hazard", text=str(laid.damage))] if laid else []
 
 
 def pieces(who: Speaker) -> dict[str, Piece]:
@@ -95,8 +94,10 @@ def notes(who: Speaker, figure: Figure) -> Iterator[str]:
     words = who.words
     for bonus in active(who, figure):
         yield words.say("note-bonus", text=words.describe(bonus.effect))
-    if figure.kind == "objective" and figure.being in to_protect(who):
+    if figure.kind == "objective" and figure.being in to_protect(who.scenario):
         yield words.say("note-protect")
+    elif figure.kind == "objective":
+        yield words.say("note-destroy")
     if figure.kind != "monster":
         return
     kind = who.content.monsters[figure.being]
@@ -105,13 +106,19 @@ def notes(who: Speaker, figure: Figure) -> Iterator[str]:
     if kind.immune:
         yield words.say("note-immune", text=", ".join(words.name("condition", each) for each in kind.immune))
     for face, column in zip(FACES, kind.columns, strict=True):
-        text, number = who.effects(column.actions), column.initiative
+        text, number = column_text(who, column), column.initiative
         yield words.say("note-column", face=words.name("face", face), initiative=number, text=text)
 
 
-def to_protect(who: Speaker) -> tuple[str, ...]:
+def column_text(who: Speaker, column: Column) -> str:
+    """What a column does, and the elements on it.  [BB-1303, BB-4008]"""
+    text = who.effects(column.actions)
+    return who.words.say("note-charges", text=text, charges=who.elements(column.charge)) if column.charge else text
+
+
+def to_protect(scenario: Scenario) -> tuple[str, ...]:
     """The kinds of objectives that you must not lose.  [BB-R-34]"""
-    return tuple(dict.fromkeys(each.kind for each in who.scenario.objectives.values() if each.protect))
+    return tuple(dict.fromkeys(each.kind for each in scenario.objectives.values() if each.protect))
 
 
 def active(who: Speaker, figure: Figure) -> list[Bonus]:
@@ -130,8 +137,11 @@ def terms(who: Speaker, figure: Figure) -> tuple[str, ...]:
 
 
 def traits(who: Speaker, kind: Monster) -> str:
-    """What a monster always has: bonuses, and what its attacks add."""
-    return "; ".join(filter(None, (who.effects(kind.traits), who.words.describe(kind.attacks))))
+    """What a monster always has: bonuses, and what its attacks add.  [BB-4004, BB-4005]"""
+    added = who.words.describe(kind.attacks)
+    return "; ".join(
+        filter(None, (who.effects(kind.traits), who.words.say("note-attacks", text=added) if added else ""))
+    )
 
 
 __all__ = ["BOARD", "board", "pieces"]

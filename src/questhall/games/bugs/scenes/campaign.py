@@ -7,14 +7,18 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from questhall.core.scene import Board, Card, Cell, Edge, Mark, Panel, Piece, Row, Track, Zone
+from questhall.haven.events import Who
 from questhall.haven.scenes import capital
 
 from ..campaign import farthest, upcoming, way
 from ..content import USUAL, Scenario
+from ..content.scenarios import Arrive, Avenge, Relieve
 from ..state import HERO, Attempt, Campaign, Held
 from . import icons
+from .board import to_protect
 from .cards import ability_card
 from .gains import new_items
+from .goals import goals_text
 from .speaker import Speaker
 
 BOARD = "way"
@@ -95,21 +99,17 @@ def panels(who: Speaker) -> dict[str, Panel]:
 
 
 def coming(who: Speaker) -> Panel:
-    """The recommended scenarios with their goal and who waits there.  [BB-204, BB-306]"""
+    """The recommended scenarios with goal, special rules and who waits there.  [BB-204, BB-303, BB-306]"""
     words, rows = who.words, list[Row]()
     over = who.seen.outcome is not None
     for name in () if over else upcoming(record(who), who.state.character):
         printed = who.content.scenarios[name]
-        foes = Counter(placed.monster for placed in printed.monsters.values())
-        told = [
-            f"{words.name('being', foe)} ×{count}" if count > 1 else words.name("being", foe)
-            for foe, count in foes.items()
-        ]
-        goals = ", ".join(map(words.describe, printed.goal))
         rows += [
             Row(title(who, name), detail=words.name("story", name), icon=icons.GOAL, ref=place_ref(name)),
-            Row(words.say("panel-goal"), detail=capital(goals)),
-            Row(words.say("panel-monsters"), detail=", ".join(told)),
+            Row(words.say("panel-goal"), detail=capital(goals_text(who, printed))),
+            *special(who, printed),
+            Row(words.say("panel-monsters"), detail=waiting(who, printed)),
+            *arriving(who, printed),
             *fresh(who, printed),
             Row(words.say("row-level"), value=str(printed.level)),
             Row(words.say("option-difficulty"), value=words.name("difficulty", who.state.difficulty)),
@@ -117,10 +117,42 @@ def coming(who: Speaker) -> Panel:
     return Panel(words.say("panel-next"), tuple(rows), icon=icons.GOAL)
 
 
+def special(who: Speaker, scenario: Scenario) -> Iterator[Row]:
+    """What must not be lost, and what is special.  [BB-204, BB-305, BB-R-34]"""
+    words = who.words
+    for kind in to_protect(scenario):
+        name = words.say("row-protect", thing=words.name("being", kind))
+        yield Row(name, detail=words.say("note-protect"), icon=icons.BEINGS[kind])
+    for rule in scenario.rules:
+        yield Row(words.say("row-rule"), detail=capital(words.describe(rule)))
+
+
+def waiting(who: Speaker, scenario: Scenario) -> str:
+    """The monsters that are there from the start, elites by themselves.  [BB-303, BB-309]"""
+    foes = Counter(Who(placed.monster, 0, placed.elite) for placed in scenario.monsters.values())
+    names = ((who.words.describe(foe), count) for foe, count in foes.items())
+    return "; ".join(f"{name} ×{count}" if count > 1 else name for name, count in names)
+
+
+def arriving(who: Speaker, scenario: Scenario) -> Iterator[Row]:
+    """The monsters that can come later.  [BB-303, BB-4501]"""
+    found = list[str]()
+    for rule in scenario.rules:
+        match rule:
+            case Arrive(monster) | Relieve(monster):
+                found.append(monster)
+            case Avenge(_, monsters):
+                found += monsters
+    if found:
+        names = ", ".join(who.words.name("being", name) for name in dict.fromkeys(found))
+        yield Row(who.words.say("row-arriving"), detail=names, icon=icons.ARRIVE)
+
+
 def fresh(who: Speaker, following: Scenario) -> Iterator[Row]:
     """The items that the scenarios so far have brought.  [BB-4803]"""
-    known = who.content.scenarios[farthest(record(who).won) or following.id]
-    if items := new_items(who, known, following):
+    won = record(who).won
+    known = who.content.scenarios[farthest(won) or following.id]
+    if items := new_items(who, known, following, won[:-1], won):
         yield Row(who.words.say("row-new_items"), detail=items)
 
 

@@ -11,7 +11,8 @@ from questhall.core.scene import Act, Card, Mark, Part, Zone
 from questhall.haven.scenes import Tables, capital
 
 from ..content import HEXES, Item, Side
-from ..effects import AnyEffect
+from ..content import Card as Printed
+from ..effects import AnyEffect, Control
 from ..state import Gear, Held, Letter
 from ..steps.abilities import is_mandatory
 from . import icons
@@ -50,18 +51,17 @@ def card_side(who: Speaker, held: Held) -> Card:
     """One side in halves; the other side in words.  [BB-3201]"""
     printed, words = who.content.cards[held.card], who.words
     back: Letter = "b" if held.side == "a" else "a"
-    side, other = printed.side(held.side), side_texts(who, printed.side(back))
-    hidden = words.say("sheet-other", side=words.name("side", back), **other)
+    side = printed.side(held.side)
     return Card(
         name=words.name("card", held.card),
-        lines=(*side_lines(who, held, side), hidden),
+        lines=(*side_lines(who, held, side), side_line(who, printed, back)),
         kind=words.say("sheet-kind", side=words.name("side", held.side), level=printed.level),
         icon=icons.CARD,
         body="halves",
         parts=(part(who, side, "top"), part(who, side, "bottom")),
         seal=str(side.initiative),
         level=held.side.upper(),
-        foot=words.say("sheet-back", letter=back.upper(), **other),
+        foot=words.say("sheet-back", letter=back.upper(), **side_texts(who, printed.side(back))),
         price=tuple(charge_mark(who, held, place) for place in range(len(side.charge))),
         terms=of_side(side),
     )
@@ -74,16 +74,22 @@ def side_lines(who: Speaker, held: Held, side: Side) -> list[str]:
     for half in ("top", "bottom"):
         lines.append(words.say("sheet-line", half=words.name("half", half), text=half_text(who, side, half)))
     if side.charge:
-        lines.append(words.say("sheet-charges", charges=", ".join(words.name("element", c) for c in side.charge)))
+        lines.append(words.say("sheet-charges", charges=who.elements(side.charge)))
     return lines
 
 
+def side_line(who: Speaker, printed: Printed, letter: Letter) -> str:
+    """A side of a card in a line.  [BB-3201]"""
+    return who.words.say("sheet-other", side=who.words.name("side", letter), **side_texts(who, printed.side(letter)))
+
+
 def side_texts(who: Speaker, side: Side) -> dict[str, Any]:
-    """A side in words: its initiative and both halves."""
+    """A side in words: its initiative, both halves and its elements.  [BB-1302, BB-3201]"""
     return {
         "initiative": side.initiative,
         "top": half_text(who, side, "top"),
         "bottom": half_text(who, side, "bottom"),
+        "charges": who.elements(side.charge) or "none",
     }
 
 
@@ -146,10 +152,20 @@ def item_card(who: Speaker, gear: Gear) -> Card:
 
 
 def item_lines(who: Speaker, item: Item) -> str:
-    """When an item helps, what it does, and what becomes of it."""
+    """When an item helps, what it costs and does, and what becomes of it.  [BB-3403]"""
     when = who.words.say(f"when-{item.when}", hexes=HEXES.get(item.when, 0))
-    text = who.words.say("sheet-item", when=when, text=item_text(who, item))
+    does = item_text(who, item)
+    if item.cost:
+        does = who.words.say("sheet-cost", cost=who.elements(item.cost), text=does)
+    text = who.words.say("sheet-item", when=when, text=does)
     return text if item.use == "passive" else f"{text}; {who.words.name('use', item.use)}"
+
+
+def item_action(who: Speaker, item: Item, action: AnyEffect) -> str:
+    """One action of an item; after an attack its target is controlled, however far away.  [BB-5141]"""
+    if item.when == "after_attack" and isinstance(action, Control):
+        return who.words.say("sheet-aimed", action=who.words.describe(action.action))
+    return who.words.describe(action)
 
 
 def item_text(who: Speaker, item: Item) -> str:
@@ -157,7 +173,9 @@ def item_text(who: Speaker, item: Item) -> str:
     words = who.words
     joiner = f" {words.say('sheet-or')} "
     texts = [joiner.join(filter(None, map(words.describe, item.add)))] if item.add else []
-    actions = [words.describe(action) for action in item.actions]
+    if item.when == "defence":
+        texts = [words.say("sheet-attacker", text=text) for text in texts]
+    actions = [item_action(who, item, action) for action in item.actions]
     texts += (
         [words.say("sheet-this_attack", text=", ".join(actions))] if item.when == "defence" and actions else actions
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..campaign import after, farthest
+from ..campaign import after, extras, farthest
 from ..content import Scenario
 from ..steps.beginning import available, small_slots
 from .speaker import Speaker
@@ -12,11 +12,12 @@ from .speaker import Speaker
 
 def gains(who: Speaker, scenario: str, earlier: Iterable[str]) -> list[str]:
     """Sentences on what no scenario had that was completed up to now.  [BB-4803, BB-4807, BB-5203]"""
-    words, before = who.words, who.content.scenarios[farthest((scenario, *earlier))]
+    words, known = who.words, tuple(earlier)
+    before = who.content.scenarios[farthest((scenario, *known))]
     found = list[str]()
     for following in after(scenario, who.state.character)[:1]:
         now = who.content.scenarios[following]
-        if items := new_items(who, before, now):
+        if items := new_items(who, before, now, known, (scenario, *known)):
             found.append(words.say("gain-items", items=items))
         if now.level > before.level:
             found.append(words.say("gain-level", level=now.level, cards=now.level - 1))
@@ -25,7 +26,8 @@ def gains(who: Speaker, scenario: str, earlier: Iterable[str]) -> list[str]:
     return found
 
 
-def new_items(who: Speaker, before: Scenario, now: Scenario) -> str:
-    """The items that were not to be had before."""
-    known = {item.id for item in available(before.number)}
-    return ", ".join(who.words.name("item", item.id) for item in available(now.number) if item.id not in known)
+def new_items(who: Speaker, before: Scenario, now: Scenario, earlier: Iterable[str], won: Iterable[str]) -> str:
+    """The items that were not to be had before.  [BB-4803, BB-R-51]"""
+    known = {item.id for item in available(before.number, extras(earlier))}
+    fresh = [item.id for item in available(now.number, extras(won)) if item.id not in known]
+    return ", ".join(who.words.name("item", item) for item in fresh)

@@ -37,7 +37,7 @@ BEINGS = {
     "clutter": "stone-stack",
 }
 CONDITIONS = {
-    "invisible": "invisible",
+    "invisible": "sight-disabled",
     "strengthen": "muscle-up",
     "wound": "bleeding-wound",
     "poison": "poison-bottle",
@@ -55,6 +55,20 @@ ELEMENTS = {
     "wild": "rainbow-star",
 }
 MIXED = "rainbow-star"
+MIXES = (
+    "fire_dark",
+    "fire_air",
+    "fire_earth",
+    "ice_air",
+    "ice_earth",
+    "ice_light",
+    "air_earth",
+    "air_light",
+    "air_dark",
+    "earth_dark",
+    "earth_light",
+)
+"""One of two elements."""
 TERRAIN = {
     "obstacle": "stone-block",
     "difficult": "swamp",
@@ -104,12 +118,18 @@ LETTER = "flag-objective"
 TERMS = ACTIONS | CONDITIONS | TERRAIN | {"spend": MIXED, "lost": CARD_LOST, "columns": DIE, "modifiers": DIE}
 """Beside what a word means."""
 
+
+def of_element(symbol: str) -> str:
+    """The icon of an element; where it is one of two, both in one."""
+    return "+".join(ELEMENTS[each] for each in symbol.split("_"))
+
+
 ALL = frozenset(
     (
         GAME,
         *BEINGS.values(),
         *CONDITIONS.values(),
-        *ELEMENTS.values(),
+        *map(of_element, (*ELEMENTS, *MIXES)),
         *TERRAIN.values(),
         *ACTIONS.values(),
         *SLOTS.values(),
@@ -131,8 +151,3 @@ ALL = frozenset(
     )
 )
 """Every icon that the game may show."""
-
-
-def of_element(symbol: str) -> str:
-    """The icon of an element; two of them are drawn as any."""
-    return ELEMENTS.get(symbol, MIXED)

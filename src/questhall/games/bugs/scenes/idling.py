@@ -8,28 +8,11 @@ from questhall.haven.conditions import NEGATIVE
 from questhall.haven.foresight import looking
 
 from ..charges import payments
-from ..effects import (
-    Afflict,
-    AnyEffect,
-    Attack,
-    Cleanse,
-    Consume,
-    Control,
-    Crush,
-    Hurt,
-    Move,
-    Pull,
-    Push,
-    Raise,
-    Recover,
-    SetTrap,
-)
+from ..effects import AnyEffect, Cleanse, Consume, Move, Recover
 from ..steps.shaping import ChooseHex, RecoverCards
-from ..world import BugsTable, enemies, hero, in_range
-from .previews import aimed_at, stops
+from ..world import BugsTable, hero
+from .reaching import Aimed, Shaping, reached, stops
 from .speaker import Speaker
-
-Aimed = Attack | Afflict | Push | Pull | Control
 
 
 def idle_text(who: Speaker, actions: Iterable[AnyEffect]) -> Iterator[str]:
@@ -50,19 +33,17 @@ def idle_text(who: Speaker, actions: Iterable[AnyEffect]) -> Iterator[str]:
 
 def is_idle(t: BugsTable, action: AnyEffect) -> bool:
     """Whether an action could not be done from where you stand."""
+    if isinstance(action, Aimed):
+        return not reached(t, action)
+    if isinstance(action, Shaping):
+        return not ChooseHex(action).cells(t)
     match action:
         case Move():
             return not stops(t, action)
-        case Attack() | Afflict() | Push() | Pull() | Control():
-            return not aimed_at(t, action)
-        case Raise() | Crush() | SetTrap():
-            return len(ChooseHex(action).ask(t).choices) == 1
         case Recover(cards):
             return not RecoverCards(action, cards).cards(t)
         case Cleanse():
             return NEGATIVE.isdisjoint(hero(t).conditions)
-        case Hurt(_, reach):
-            return not in_range(t, hero(t), enemies(t, hero(t)), reach)
         case Consume(cost):
             return not payments(t, cost)
     return False

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
 from questhall.core.scene import Mark, Panel, Row, Turn
+from questhall.haven import Modifier
 from questhall.haven.foresight import looking
 from questhall.haven.scenes import capital
 from questhall.words import Words
@@ -18,8 +23,10 @@ from ..steps.rounds import turn_name
 from ..world import monsters as monsters_of
 from ..world import objectives, protected
 from . import icons
-from .board import active, to_protect, traits
+from .board import active, column_text, to_protect, traits
 from .foresight import plans
+from .goals import goal_text
+from .grounds import hazard
 from .speaker import Speaker
 from .terms import COLUMNS, MODIFIERS, of_effects
 
@@ -27,11 +34,12 @@ from .terms import COLUMNS, MODIFIERS, of_effects
 def panels(who: Speaker) -> dict[str, Panel]:
     """Everything that is looked at beside the map."""
     found = {
-        "goal": goal(who),
         "you": yourself(who),
+        "goal": goal(who),
         "monsters": monsters(who),
         "elements": elements(who),
         "modifiers": modifiers(who),
+        "tables": tables(who),
     }
     return {name: panel for name, panel in found.items() if panel.rows}
 
@@ -41,9 +49,10 @@ def goal(who: Speaker) -> Panel:
     words, scenario = who.words, who.scenario
     met = words.say("row-met") if who.state.completed else ""
     rows = [
-        Row(capital(words.describe(each)), icon=icons.GOAL, detail=met or progress(who, each)) for each in scenario.goal
+        Row(capital(goal_text(who, scenario, each)), icon=icons.GOAL, detail=met or progress(who, each))
+        for each in scenario.goal
     ]
-    rows += [guarded(who, kind) for kind in to_protect(who)]
+    rows += [guarded(who, kind) for kind in to_protect(scenario)]
     rows += [Row(words.say("row-rule"), detail=capital(words.describe(rule))) for rule in scenario.rules]
     if "hazard" in who.state.terrain.values():
         rows.append(Row(hazard(who), icon=icons.TERRAIN["hazard"], minor=True, terms=("hazard",)))
@@ -54,7 +63,7 @@ def goal(who: Speaker) -> Panel:
 
 def line(who: Speaker, goal: Goal) -> str:
     """A goal and how far it is reached."""
-    name, reached = capital(who.words.describe(goal)), progress(who, goal)
+    name, reached = capital(goal_text(who, who.scenario, goal)), progress(who, goal)
     return f"{name} ({reached})" if reached else name
 
 
@@ -82,7 +91,7 @@ def progress(who: Speaker, goal: Goal) -> str:
         case Destroy():
             return words.say("row-left", count=sum(not protected(t, each) for each in objectives(t)))
         case Survive(rounds):
-            return f"{min(who.state.round, rounds)}/{rounds}"
+            return f"{min(who.state.round - 1, rounds)}/{rounds}"
         case Collect(letter):
             cells = chamber(who.state.scenario).letters[letter]
             return f"{len(set(cells) & set(who.state.visited))}/{len(cells)}"
@@ -98,7 +107,7 @@ def yourself(who: Speaker) -> Panel:
     """Your health, what protects you and what works on you.  [BB-2501, BB-2603]"""
     you = who.state.figures.get(HERO)
     if you is None:
-        return Panel("", ())
+        return to_come(who)
     told = "; ".join(who.words.describe(bonus.effect) for bonus in active(who, you))
     row = Row(
         who.words.say("row-hit_points"),
@@ -112,11 +121,14 @@ def yourself(who: Speaker) -> Panel:
     return Panel(who.figure(you), (row,), place="left", icon=icons.BEINGS[you.being])
 
 
-def hazard(who: Speaker) -> str:
-    """What hazards do here."""
-    trigger, words = who.scenario.hazard, who.words
-    inflict = ", ".join(words.name("condition", each) for each in trigger.inflict)
-    return words.say("row-hazard", damage=trigger.damage, inflict=inflict or "none")
+def to_come(who: Speaker) -> Panel:
+    """Before the figures stand: with how many hit points you will begin.  [BB-221]"""
+    being = who.state.character
+    if not being:
+        return Panel("", ())
+    most = who.content.characters[being].health[who.scenario.level - 1]
+    row = Row(who.words.say("row-hit_points"), value=f"{most}/{most}", icon=icons.HEALTH, bar=(most, most))
+    return Panel(capital(who.words.name("being", being)), (row,), place="left", icon=icons.BEINGS[being])
 
 
 def monsters(who: Speaker) -> Panel:
@@ -143,7 +155,7 @@ def column(who: Speaker, kind: Monster, face: int) -> Row:
     this = kind.columns[face]
     marks = tuple(Mark(who.words.name("element", each), icons.of_element(each)) for each in this.charge)
     name = who.words.say("row-column", face=who.words.name("face", FACES[face]))
-    text = who.effects(this.actions)
+    text = column_text(who, this)
     return Row(name, str(this.initiative), text, icons.DIE, marks=marks, terms=(COLUMNS, *of_effects(this.actions)))
 
 
@@ -171,20 +183,37 @@ def elements(who: Speaker) -> Panel:
 
 def modifiers(who: Speaker) -> Panel:
     """The current rows of both tables: MINUS, ZERO, PLUS.  [BB-1802]"""
-    state, words = who.state, who.words
-    if not state.character:
-        return Panel(words.say("panel-modifiers"), ())
-    mine = hero_table(state.character, who.scenario.level)[state.hero_row]
-    theirs = monster_table(state.difficulty)[state.monster_row]
-    told = (
-        (words.say("row-yours", row=state.hero_row + 1), mine),
-        (words.say("row-theirs", row=state.monster_row + 1), theirs),
-    )
+    rows = tuple(table[marker] for marker, table in both_tables(who))
+    return Panel(who.words.say("panel-modifiers"), rows, place="left", icon=icons.DIE)
+
+
+def tables(who: Speaker) -> Panel:
+    """All rows of both tables, for what comes after and for the second of two rolls.  [BB-1803, BB-1805, BB-2001]"""
+    here = who.words.say("row-marker")
     rows = [
-        Row(name, detail=" · ".join(map(who.modifier, cells)), icon=icons.DIE, terms=(MODIFIERS,))
-        for name, cells in told
+        replace(row, value=here if number == marker else "")
+        for marker, table in both_tables(who)
+        for number, row in enumerate(table)
     ]
-    return Panel(words.say("panel-modifiers"), tuple(rows), place="left", icon=icons.DIE)
+    return Panel(who.words.say("panel-tables"), tuple(rows), place="left", minor=True, icon=icons.DIE)
+
+
+def both_tables(who: Speaker) -> list[tuple[int, list[Row]]]:
+    """Your table and that of the monsters in words, each with the place of its marker."""
+    state = who.state
+    if not state.character:
+        return []
+    told = (
+        ("row-yours", state.hero_row, hero_table(state.character, who.scenario.level)),
+        ("row-theirs", state.monster_row, monster_table(state.difficulty)),
+    )
+    return [(marker, [modifier_row(who, key, *row) for row in enumerate(table)]) for key, marker, table in told]
+
+
+def modifier_row(who: Speaker, key: str, number: int, cells: Iterable[Modifier]) -> Row:
+    """One row of a table."""
+    name = who.words.say(key, row=number + 1)
+    return Row(name, detail=" · ".join(map(who.modifier, cells)), icon=icons.DIE, terms=(MODIFIERS,))
 
 
 def turns(who: Speaker) -> tuple[Turn, ...]:

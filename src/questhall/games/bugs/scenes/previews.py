@@ -8,19 +8,19 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question
 from questhall.core.scene import Preview
-from questhall.haven import scenes
-from questhall.haven.choices import Go, Guide, LayArea, PlayScenario, Shove, TakeDamage, Target, UseHalf
+from questhall.haven import Luck, scenes
+from questhall.haven.choices import Go, Guide, LayArea, PickHex, PlayScenario, Shove, TakeDamage, Target, UseHalf
 from questhall.haven.foresight import looking, odds
 from questhall.haven.refusals import cell_ref
 from questhall.haven.ways import triggered
 
-from ..blows import PATTERNS, Blow, blow_of, complete
+from ..blows import Blow, blow_of
 from ..choices import Perform, RestShort, Roll, UpgradeCard, UseItem
-from ..effects import Afflict, AnyEffect, Attack, Cleanse, Control, Heal, Move, Pull, Push
+from ..effects import Heal, Hurt
 from ..forecast import threat
-from ..ground import hazards, within_reach
+from ..ground import hazards
 from ..odds import damages
-from ..state import HERO, Figure
+from ..state import HERO, Letter
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseMove, Confirm
 from ..steps.attack import PickTarget, PrepareAttack
@@ -29,10 +29,15 @@ from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
 from ..steps.monsters import GuideMonster
 from ..steps.resting import HEAL, OfferShortRest, RestHeal
-from ..world import BugsTable, chart_of, flies, hero, in_range, seen_enemies
+from ..steps.rolling import ROWS, luck_of
+from ..steps.shaping import ChooseHex
+from ..world import flies, hero
 from .campaign import place_ref
-from .cards import side_texts
+from .cards import side_line
+from .reaching import ability, poison_text, suffering
 from .speaker import Speaker
+
+SIDES: tuple[Letter, ...] = ("a", "b")
 
 
 def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
@@ -56,6 +61,10 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
             return Preview(changes=(f"card:{card}",), text=upgrade_text(who, card))
         case PlayScenario(scenario):
             return Preview(changes=(place_ref(scenario),))
+        case PickHex(cell) if isinstance(question, ChooseHex):
+            return suffering(who, question.action, cell)
+        case Perform() if isinstance(question, Confirm) and isinstance(question.action, Hurt):
+            return suffering(who, question.action)
         case UseItem(item) if text := poison_text(who, who.content.items[item].actions):
             return Preview(text=text)
         case RestShort(along) if text := rest_text(who, question, along):
@@ -111,33 +120,37 @@ def danger(who: Speaker, cell: str) -> str:
 
 def target_text(who: Speaker, decision: Decision, target: str) -> str:
     """The damage that an attack would do to a target."""
-    chances = hit_odds(who, decision, target)
+    chances, _ = hit_odds(who, decision, target, who.state.hero_row)
     return who.words.say("label-odds", odds=chances) if chances else ""
 
 
 def area(who: Speaker, decision: Decision, covered: Iterable[str]) -> Preview:
-    """Whom an area covers, and how hard it would hit them."""
-    cells = tuple(covered)
-    there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
+    """Which targets an area covers, and how hard it would hit them: each with a row of its own.
+
+    [BB-1801, BB-1805, BB-2301]
+    """
+    cells, question = tuple(covered), decision.question
+    foes = question.foes(looking(who.state)) if isinstance(question, PickTarget) else ()
+    there = {figure.at: figure for figure in foes}
     hit = [there[cell] for cell in cells if cell in there]
-    text = "; ".join(filter(None, (area_text(who, decision, figure) for figure in hit)))
+    found, row = list[str](), who.state.hero_row
+    for figure in hit:
+        chances, rolls = hit_odds(who, decision, figure.id, row)
+        row = (row + rolls) % ROWS
+        found += [who.words.say("label-area_hit", who=who.figure(figure), odds=chances)] if chances else []
+    text = "; ".join(found)
+    text = who.words.say("label-area_hits", hits=text) if len(found) > 1 else text
     return Preview(targets=tuple(f"piece:{each.id}" for each in hit), changes=tuple(map(cell_ref, cells)), text=text)
 
 
-def area_text(who: Speaker, decision: Decision, target: Figure) -> str:
-    """The damage to one of the figures in an area."""
-    chances = hit_odds(who, decision, target.id)
-    return who.words.say("label-area_hit", who=who.figure(target), odds=chances) if chances else ""
-
-
-def hit_odds(who: Speaker, decision: Decision, target: str) -> str:
-    """What the die could make of an attack."""
+def hit_odds(who: Speaker, decision: Decision, target: str, row: int) -> tuple[str, int]:
+    """What the die could make of an attack that begins on a row, and how often it is rolled."""
     question = decision.question
     if not isinstance(question, PickTarget):
-        return ""
-    t = looking(who.state)
+        return "", 0
+    t = looking(replace(who.state, hero_row=row))
     blow = blow_of(t, who.state.figures[question.actor], target, question.attack, controlled=question.controlled)
-    return odds(who.words, damages(t, blow))
+    return odds(who.words, damages(t, blow)), 1 if luck_of(t, blow) is Luck.PLAIN else 2
 
 
 def odds_text(who: Speaker, blow: Blow) -> str:
@@ -146,10 +159,10 @@ def odds_text(who: Speaker, blow: Blow) -> str:
 
 
 def upgrade_text(who: Speaker, card: str) -> str:
-    """The card that takes the place of another."""
+    """The card that takes the place of another: both its sides.  [BB-3201, BB-4808]"""
     better = who.content.upgrade(card)
-    texts = side_texts(who, who.content.cards[better].a)
-    return who.words.say("sheet-becomes", card=who.words.name("card", better), **texts)
+    sides = "; ".join(side_line(who, who.content.cards[better], letter) for letter in SIDES)
+    return who.words.say("sheet-becomes", card=who.words.name("card", better), sides=sides)
 
 
 def loss_text(who: Speaker, decision: Decision) -> str:
@@ -170,61 +183,3 @@ def gain_text(who: Speaker, question: Question) -> str:
         case RestHeal() if you is not None:
             return scenes.heal_text(who.words, you, HEAL)
     return ""
-
-
-def poison_text(who: Speaker, actions: Iterable[AnyEffect]) -> str:
-    """A warning where a heal would only take your poison away.  [BB-2406]"""
-    you = who.state.figures.get(HERO)
-    if you is None or "poison" not in you.conditions:
-        return ""
-    first = next((each for each in actions if isinstance(each, Heal | Cleanse)), None)
-    return who.words.say("label-poison_only") if isinstance(first, Heal) else ""
-
-
-def ability(who: Speaker, actions: tuple[AnyEffect, ...]) -> Preview | None:
-    """Where an ability could take you, whom it could hit, and what of it would come to nothing."""
-    there, warning = reach(who, actions), poison_text(who, actions)
-    if there is None:
-        return Preview(text=warning) if warning else None
-    return replace(there, text="; ".join(filter(None, (there.text, warning))))
-
-
-def reach(who: Speaker, actions: Iterable[AnyEffect]) -> Preview | None:
-    """Where an ability could take you and whom it could hit from here; a warning if nobody.  [BB-1001, BB-1401]"""
-    t = looking(who.state)
-    cells: dict[str, None] = {}
-    targets: dict[str, None] = {}
-    aims = moves = False
-    for action in actions:
-        match action:
-            case Move():
-                moves = True
-                cells |= dict.fromkeys(map(cell_ref, stops(t, action)))
-            case Attack() | Afflict() | Push() | Pull() | Control():
-                aims = True
-                targets |= dict.fromkeys(f"piece:{foe}" for foe in aimed_at(t, action))
-    text = who.words.say("label-nobody") if aims and not moves and not targets else ""
-    return Preview(targets=tuple(targets), changes=tuple(cells), text=text) if cells or targets or text else None
-
-
-def stops(t: BugsTable, move: Move) -> list[str]:
-    """The hexes where a move could end."""
-    you = hero(t)
-    if "immobilize" in you.conditions:
-        return []
-    points, jumps = ChooseMove(move).plan(t)
-    return [go.path[-1] for go in within_reach(t, you, points, jumps=jumps)]
-
-
-def aimed_at(t: BugsTable, action: Attack | Afflict | Push | Pull | Control) -> list[str]:
-    """The enemies that an action could be aimed at from here."""
-    you = hero(t)
-    foes = seen_enemies(t, you)
-    if not isinstance(action, Attack):
-        return [foe.id for foe in in_range(t, you, foes, action.range) if foe.kind == "monster"]
-    if "disarm" in you.conditions:
-        return []
-    if not action.area:
-        return [foe.id for foe in in_range(t, you, foes, complete(t, you, action).range)]
-    covered = set[str]().union(*chart_of(t).placements(PATTERNS[action.area], you.at, max(1, action.range)))
-    return [foe.id for foe in foes if foe.at in covered]

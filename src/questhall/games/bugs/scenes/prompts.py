@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import zip_longest
 
 from msgspec.structs import replace
 
@@ -12,11 +13,12 @@ from questhall.haven import scenes
 from questhall.haven.choices import PlayCards, RestLong, UseHalf
 
 from ..choices import Equip, Spend, UseItem
+from ..content.scenarios import BeginWith, Deadline
 from ..effects import Gain, Heal
 from ..effects import Spend as Price
 from ..steps.actions import Confirm
 from ..steps.attack import PickTarget
-from ..steps.beginning import HAND_COUNT, EquipItems, fitting, room_taken, small_slots
+from ..steps.beginning import HAND_COUNT, EquipItems, fitting, open_extras, room_taken, small_slots
 from ..steps.resting import RestHeal
 from ..steps.rounds import SelectCards
 from ..steps.turn import HeroActs
@@ -33,7 +35,8 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt:
         case HeroActs():
             return acting(who, asked, decision)
         case SelectCards():
-            return replace(asked, text=who.words.say("prompt-select", can=selecting(decision)))
+            text = who.words.say("prompt-select", can=selecting(decision))
+            return replace(asked, text=text, hints=lessons(who, asked.hints))
         case EquipItems():
             return replace(asked, text=packing(who))
         case Confirm() | RestHeal() as healing:
@@ -64,6 +67,19 @@ def acting(who: Speaker, asked: Prompt, decision: Decision) -> Prompt:
     return replace(asked, text=who.words.say("prompt-acts", can=can), help=asked.help if cards else "")
 
 
+def lessons(who: Speaker, hints: tuple[str, ...]) -> tuple[str, ...]:
+    """With the first lesson what you begin with, with the second how much time there is.  [BB-204, BB-305]"""
+    words, special = who.words, ["", ""]
+    for rule in who.scenario.rules:
+        match rule:
+            case BeginWith("hero", condition):
+                means = words.say(f"means-{condition}")
+                special[0] = words.say("hint-begin", condition=words.name("condition", condition), means=means)
+            case Deadline():
+                special[1] = words.say("hint-deadline", rule=words.describe(rule))
+    return tuple("\n".join(filter(None, pair)) for pair in zip_longest(hints, special, fillvalue=""))
+
+
 def selecting(decision: Decision) -> str:
     """Two cards, a long rest, or either.  [BB-601, BB-607]"""
     cards = any(isinstance(choice, PlayCards) for choice in decision.choices)
@@ -83,6 +99,6 @@ def packed(who: Speaker, choice: Choice) -> str:
     if not isinstance(choice, Equip):
         return ""
     items = [*(each.item for each in who.state.items), choice.item]
-    if len(fitting(who.state.scenario, items)) > 1:
+    if len(fitting(who.state.scenario, items, open_extras(who.state))) > 1:
         return ""
     return who.words.say("confirm-equip", items=", ".join(who.words.name("item", item) for item in items))

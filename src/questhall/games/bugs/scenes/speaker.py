@@ -11,6 +11,7 @@ from questhall.haven import Modifier
 from questhall.haven.events import Who
 from questhall.haven.foresight import looking
 from questhall.haven.scenes import condition_marks
+from questhall.haven.terms import Symbol
 from questhall.words import Words, words_for
 
 from ..charges import all_charges
@@ -52,6 +53,10 @@ class Speaker:
     def effects(self, effects: Iterable[AnyEffect]) -> str:
         """Several actions, one after the other."""
         return "; ".join(map(self.words.describe, effects))
+
+    def elements(self, symbols: Iterable[Symbol]) -> str:
+        """Printed elements, by their names."""
+        return ", ".join(self.words.name("element", symbol) for symbol in symbols)
 
     def charges(self, names: Iterable[str], case: str = "") -> str:
         """Charges with where they come from."""

@@ -7,6 +7,7 @@ from ..state import COMPLETED
 from .board import to_protect
 from .campaign import record, title
 from .gains import gains
+from .goals import goals_text
 from .speaker import Speaker
 
 
@@ -15,10 +16,10 @@ def welcome(who: Speaker) -> tuple[str, ...]:
     if not who.state.scenario:
         return conclusion(who) if record(who).attempts else cover_story(who)
     words, first = who.words, who.state.campaign is None or not who.state.campaign.attempts
-    goal = ", ".join(map(words.describe, who.scenario.goal))
     story = words.name("story", who.state.scenario)
-    guarded = [words.say("welcome-protect", thing=words.name("being", kind)) for kind in to_protect(who)]
-    told = (story, words.say("welcome-goal", goal=goal), *guarded)
+    guarded = [words.say("welcome-protect", thing=words.name("being", kind)) for kind in to_protect(who.scenario)]
+    special = [words.say("welcome-rule", rule=words.describe(rule)) for rule in who.scenario.rules]
+    told = (story, words.say("welcome-goal", goal=goals_text(who, who.scenario)), *guarded, *special)
     return (*told, words.say("welcome-turn")) if first else told
 
 
@@ -38,8 +39,10 @@ def conclusion(who: Speaker) -> tuple[str, ...]:
     )
     if who.seen.outcome is not None:
         return told
-    names = ", ".join(title(who, name) for name in upcoming(record(who), who.state.character))
-    return (*told, words.say("welcome-next" if last.won else "welcome-again", scenario=names))
+    following = upcoming(record(who), who.state.character)
+    names = ", ".join(title(who, name) for name in following)
+    again = not last.won and last.scenario in following
+    return (*told, words.say("welcome-again" if again else "welcome-next", scenario=names))
 
 
 def aftermath(who: Speaker, scenario: str, reason: str) -> str:

@@ -8,7 +8,7 @@ from questhall.core import Choice, Decision, Question, Refusal, Seat
 from questhall.haven.choices import Skip, Target
 from questhall.haven.terms import FigureId
 
-from ..effects import Afflict, Control, Pull, Push
+from ..effects import Afflict, Control, Move, Pull, Push
 from ..events import ActionSkipped
 from ..refusals import missed_targets
 from ..state import HERO, Figure
@@ -42,8 +42,19 @@ class AimAction(Question, frozen=True):
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why others are no targets."""
         open_to = {f"piece:{foe.id}" for foe in self.targets(t)}
-        found = missed_targets(t, HERO, self.action.range, self.hits, attacks=False)
+        found = missed_targets(t, HERO, self.action.range, self.hits, closed=self.limit())
         return [refusal for refusal in found if refusal.on not in open_to]
+
+    def limit(self) -> str:
+        """The rule that closes it to enemies within reach.  [BB-901, BB-904, BB-2904, BB-2906]"""
+        match self.action:
+            case Control(Move()):
+                return "BB-2904"
+            case Control():
+                return "BB-2906"
+            case Afflict():
+                return "BB-901"
+        return "BB-904"
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The target suffers it; then comes the next."""

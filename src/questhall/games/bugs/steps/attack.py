@@ -13,7 +13,7 @@ from questhall.haven.terms import FigureId, ItemId
 
 from ..blows import PATTERNS, Blow, blow_of, complete, is_ranged
 from ..charges import pay, spends
-from ..choices import Forgo, Roll, Spend, UseItem
+from ..choices import Added, Forgo, Roll, Spend, UseItem
 from ..content import load
 from ..effects import Attack
 from ..events import ActionSkipped
@@ -104,6 +104,8 @@ class PickTarget(Question, frozen=True):
         inside = t.state.figures[target].at in self.cells
         rest = replace(self, hits=(*self.hits, target), singles=self.singles if inside else self.singles - 1)
         blow = blow_of(t, actor, target, self.attack, controlled=self.controlled)
+        if self.spent:
+            blow = replace(blow, plus=sum(self.attack.spend[option].add.plus for option in self.spent))
         t.do(rest)
         t.at_once(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow))
 
@@ -145,13 +147,35 @@ def helpful(t: BugsTable, attack: Attack) -> list[UseItem]:
     return usable(t, "single_ranged" if is_ranged(attack) else "single_melee")
 
 
-ADDED = ("pierce", "push", "pull", "inflict", "gain", "heal", "advantage")
+ADDED: tuple[Added, ...] = ("plus", "pierce", "push", "pull", "inflict", "gain", "heal", "advantage")
+
+
+def optional(blow: Blow) -> Iterator[Forgo]:
+    """The added effects that may be left out, each condition by itself.  [BB-1203, BB-1205, BB-1206]"""
+    for name in ADDED:
+        match getattr(blow, name):
+            case tuple() as conditions:
+                yield from [Forgo(name, condition) for condition in conditions]
+            case value if value:
+                yield Forgo(name)
+
+
+def without(blow: Blow, left_out: Forgo) -> Blow:
+    """The same attack without an added effect."""
+    match left_out.effect:
+        case "plus":
+            return replace(blow, value=blow.value - blow.plus, plus=0)
+        case "inflict" | "gain" as name:
+            kept = tuple([each for each in getattr(blow, name) if each != left_out.condition])
+            return replace(blow, **{name: kept})
+        case name:
+            return replace(blow, **{name: type(getattr(blow, name))()})
 
 
 class PrepareAttack(Question, frozen=True):
     """Before the roll: which added effects are left out, and which items are used, for this target.
 
-    [BB-1203, BB-1206, BB-1905, BB-R-40]
+    [BB-1203, BB-1205, BB-1206, BB-1905, BB-R-40]
     """
 
     automatic = True
@@ -162,17 +186,15 @@ class PrepareAttack(Question, frozen=True):
         """Everything that was added may be left out."""
         moments = ("attack", "ranged" if self.blow.ranged else "melee")
         items = [choice for choice in usable(t, *moments) if choice.item not in self.blow.items]
-        forgo = [Forgo(name) for name in ADDED if getattr(self.blow, name)]  # type: ignore[arg-type]
-        return Decision(0, self, (Roll(), *items, *forgo))
+        return Decision(0, self, (Roll(), *items, *optional(self.blow)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Then the modifier is rolled."""
         match choice:
             case Roll():
                 t.at_once(RollModifier(self.blow))
-            case Forgo(name):
-                empty = type(getattr(self.blow, name))()
-                t.do(PrepareAttack(replace(self.blow, **{name: empty})))
+            case Forgo():
+                t.do(PrepareAttack(without(self.blow, choice)))
             case UseItem():
                 t.do(PrepareAttack(self.with_item(t, choice)))
 
@@ -183,6 +205,7 @@ class PrepareAttack(Question, frozen=True):
         return replace(
             merged(blow, extra),
             value=blow.value + extra.plus,
+            plus=blow.plus + extra.plus,
             advantage=blow.advantage or extra.advantage,
             items=(*blow.items, item.id),
         )

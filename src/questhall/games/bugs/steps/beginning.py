@@ -5,15 +5,17 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven.choices import Done
 from questhall.haven.terms import Being, CardId, ItemId
 
+from ..campaign import extras
 from ..choices import Equip, PlayAs, UpgradeCard
 from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
 from ..content import Item, Scenario, chamber, load
 from ..content.scenarios import BeginTurned, BeginWith, Gate
-from ..state import HERO, Figure, Gear, Held
+from ..refusals import shut_out
+from ..state import HERO, Figure, Gear, Held, State
 from ..world import BugsTable, give_condition, hero, monsters, scenario_of
 from .rounds import StartRound
 
@@ -56,22 +58,35 @@ class TakeCards(Step, frozen=True):
         t.do(EquipItems(), *(UpgradeCards(),) * (scenario_of(t).level - 1), BeginScenario())
 
 
+NONE: frozenset[str] = frozenset()
+
+
 @functools.cache
-def available(number: str) -> list[Item]:
-    """Items on all cards before this one; none in scenario 1.  [BB-4802, BB-4803, BB-R-51]"""
+def available(number: str, extra: frozenset[str] = NONE) -> list[Item]:
+    """Items on all cards of the box before this one, and on promotional cards that are open; none in scenario 1.
+
+    [BB-4802, BB-4803, BB-R-51]
+    """
     if float(number) <= 1:
         return []
-    return [item for item in load().items.values() if not item.card[0].isdigit() or float(item.card) < float(number)]
+    return [item for item in load().items.values() if is_open(item.card, number, extra)]
+
+
+def is_open(card: str, number: str, extra: frozenset[str]) -> bool:
+    """Whether the items of a card can be had in the scenario of a number.  [BB-4803, BB-R-45, BB-R-51]"""
+    if "." in card:
+        return card in extra
+    return not card.isdigit() or int(card) < float(number)
 
 
 @functools.cache
-def offered(number: str, hands: int, small: int) -> list[tuple[Equip, str]]:
+def offered(number: str, hands: int, small: int, extra: frozenset[str]) -> list[tuple[Equip, str]]:
     """Those of them that so many hands and small slots have room for, as choices, with their cards.
 
     [BB-3404, BB-3405]
     """
     room = {slot: need <= hands if need else small > 0 for slot, need in HANDS.items()}
-    return [(Equip(item.id), item.card) for item in available(number) if room[item.slot]]
+    return [(Equip(item.id), item.card) for item in available(number, extra) if room[item.slot]]
 
 
 HAND_COUNT = 2
@@ -90,18 +105,23 @@ def room_taken(worn: Iterable[str]) -> tuple[int, int, frozenset[str]]:
     return hands, small, frozenset([item.card for item in items])
 
 
-def fitting(scenario: str, taken: Iterable[ItemId]) -> tuple[Choice, ...]:
+def fitting(scenario: str, taken: Iterable[ItemId], extra: frozenset[str] = NONE) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
     printed = load().scenarios[scenario]
     hands, small, cards = room_taken(taken)
-    wares = offered(printed.number, HAND_COUNT - hands, small_slots(printed) - small)
+    wares = offered(printed.number, HAND_COUNT - hands, small_slots(printed) - small, extra)
     return (Done(), *[choice for choice, card in wares if card not in cards])
 
 
 @functools.cache
-def all_fitting(scenario: str) -> tuple[Choice, ...]:
+def all_fitting(scenario: str, extra: frozenset[str]) -> tuple[Choice, ...]:
     """The same as long as nothing is taken."""
-    return fitting(scenario, ())
+    return fitting(scenario, (), extra)
+
+
+def open_extras(state: State) -> frozenset[str]:
+    """The promotional cards whose items are open: in a campaign those of completed scenarios.  [BB-R-51]"""
+    return extras(state.campaign.won) if state.campaign else NONE
 
 
 class EquipItems(Question, frozen=True):
@@ -111,8 +131,15 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        scenario, items = t.state.scenario, t.state.items
-        return Decision(0, self, fitting(scenario, [each.item for each in items]) if items else all_fitting(scenario))
+        scenario, items, extra = t.state.scenario, t.state.items, open_extras(t.state)
+        if not items:
+            return Decision(0, self, all_fitting(scenario, extra))
+        return Decision(0, self, fitting(scenario, [each.item for each in items], extra))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other items are no longer there."""
+        shelf = available(scenario_of(t).number, open_extras(t.state))
+        return list(shut_out([each.item for each in t.state.items], shelf))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""
@@ -128,10 +155,12 @@ class UpgradeCards(Question, frozen=True):
     automatic = True
 
     def ask(self, t: BugsTable) -> Decision:
-        """Each card once.  [BB-R-44]"""
+        """Each card once; where all of them are upgraded, one after the other.  [BB-R-44]"""
         cards = load().cards
         plain = [each.card for each in t.state.cards if cards[each.card].level == 1]
-        return Decision(0, self, tuple(map(UpgradeCard, plain)))
+        done = len(t.state.cards) - len(plain)
+        left = scenario_of(t).level - 1 - done
+        return Decision(0, self, tuple(map(UpgradeCard, plain[:1] if left >= len(plain) else plain)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: UpgradeCard) -> None:
         """It takes the place of the other."""

@@ -50,11 +50,11 @@ class ConcludeScenario(Step, frozen=True):
     reason: str
 
     def run(self, t: BugsTable) -> None:
-        """After the last scenario the campaign is completed."""
+        """After the last scenario of the way the campaign is completed."""
         state, campaign = t.state, record_of(t)
         attempt = Attempt(state.scenario, self.reason, state.round, state.difficulty)
         t.state = between(state, replace(campaign, attempts=(*campaign.attempts, attempt)))
-        if is_over(record_of(t)):
+        if is_over(record_of(t), t.state.character):
             finish(t, "campaign_completed")
         else:
             t.do(BetweenScenarios())

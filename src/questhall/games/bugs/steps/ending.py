@@ -82,8 +82,8 @@ class SettleRound(Step, frozen=True):
         """Lost and completed in one round is lost; a loss has ended it before."""
         state = t.state
         if state.completed:
-            before = farthest(state.campaign.won) if state.campaign else ""
-            t.tell(ScenarioEnded(state.scenario, COMPLETED, before))
+            won = state.campaign.won if state.campaign else ()
+            t.tell(ScenarioEnded(state.scenario, COMPLETED, farthest(won), state.scenario in won))
             t.end(Outcome("won", COMPLETED, (0,), score=hero(t).health))
         elif any(state.round >= rule.rounds for _, rule in awaited(t, Deadline)):
             fail(t, "late")

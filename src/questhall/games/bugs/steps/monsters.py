@@ -14,7 +14,6 @@ from ..effects import (
     Afflict,
     AnyEffect,
     Attack,
-    Condition,
     Extra,
     Fly,
     Gain,
@@ -26,14 +25,14 @@ from ..effects import (
     Shield,
     uses_of,
 )
-from ..events import BonusBegan
-from ..minds import action_key, guided_paths, improvements, in_order, moving, reach_of, strike_target
-from ..state import HERO, Figure
+from ..minds import action_key, can_strike, guided_paths, improvements, meant, moving, reach_of
+from ..state import Figure
 from ..strengthening import added, improved
-from ..world import BugsTable, add_bonus, give_condition, heal, hero, in_range, monsters, who
+from ..world import BugsTable
 from .attack import Strike
 from .damage import Harm
-from .forced import Afflicted, ForceMove, WalkPath
+from .forced import WalkPath
+from .supporting import GainBonus, MonsterAfflicts, helping
 
 
 class MonsterTurn(Step, frozen=True):
@@ -60,37 +59,49 @@ class MonsterActs(Step, frozen=True):
     figure: FigureId
     face: int
     at: int = 0
+    target: FigureId = ""
+    """Whom it has made for already in this turn."""
 
     def run(self, t: BugsTable) -> None:
         """As far as possible."""
-        figure = t.state.figures.get(self.figure)
+        figure, target = t.state.figures.get(self.figure), self.target
         if figure is None:
             return
         actions = load().monsters[figure.being].columns[self.face].actions
         for at in range(self.at, len(actions)):
-            following = self.following(t, figure, at, actions[at])
-            if following is None:
-                continue
-            if at + 1 < len(actions):
-                t.do(MonsterActs(self.figure, self.face, at + 1))
-            if uses_of(actions[at]):
-                t.do(UseElements(self.figure, self.face, at), Improved(self.figure, self.face, at))
-            else:
-                t.at_once(following)
-            return
+            foe = None
+            if isinstance(actions[at], Move | Attack):
+                foes = meant(t, figure, self.face, at, target)
+                if len(foes) > 1:
+                    t.do(ChooseFocus(self.figure, self.face, at, tuple([each.id for each in foes])))
+                    return
+                foe = foes[0] if foes else None
+                target = foe.id if foe else target
+            following = self.following(t, figure, at, actions[at], foe)
+            if following is not None:
+                self.go_on(t, at, target, following, uses=bool(uses_of(actions[at])))
+                return
 
-    def following(self, t: BugsTable, figure: Figure, at: int, action: AnyEffect) -> Step | None:
+    def go_on(self, t: BugsTable, at: int, target: FigureId, following: Step, *, uses: bool) -> None:
+        """An action, and the others after it."""
+        if at + 1 < len(load().monsters[t.state.figures[self.figure].being].columns[self.face].actions):
+            t.do(MonsterActs(self.figure, self.face, at + 1, target))
+        if uses:
+            t.do(UseElements(self.figure, self.face, at), Improved(self.figure, self.face, at, target))
+        else:
+            t.at_once(following)
+
+    def following(self, t: BugsTable, figure: Figure, at: int, action: AnyEffect, foe: Figure | None) -> Step | None:
         """What the action leads to now; nothing if it cannot be performed."""
         match action:
-            case Attack():
+            case Attack() if foe:
                 reach = reach_of(t, figure, self.face, at, action) if action.spend else action.range
-                target = strike_target(t, figure, reach)
-                return Strike(self.figure, target.id, action) if target else None
-            case Move(_, jump):
-                ways = guided_paths(t, figure, self.face, at)
+                return Strike(self.figure, foe.id, action) if can_strike(t, figure, foe, reach) else None
+            case Move(_, jump) if foe:
+                ways = guided_paths(t, figure, self.face, at, foe)
                 if len(ways) == 1:
                     return WalkPath(self.figure, ways[0][1:], jumps=jump)
-                return GuideMonster(self.figure, self.face, at, tuple(ways)) if ways else None
+                return GuideMonster(self.figure, self.face, at, foe.id, tuple(ways)) if ways else None
             case Heal() | Gain():
                 return helping(self.figure, action)
             case Shield() | Retaliate() | Fly():
@@ -98,6 +109,23 @@ class MonsterActs(Step, frozen=True):
             case Afflict() | Push() | Pull():
                 return MonsterAfflicts(self.figure, action)
         return None
+
+
+class ChooseFocus(Question, frozen=True):
+    """Of targets that are equally near and act at the same time one is yours to choose.  [BB-4001, BB-R-34]"""
+
+    figure: FigureId
+    face: int
+    at: int
+    foes: tuple[FigureId, ...]
+
+    def ask(self, t: BugsTable) -> Decision:
+        """You, or what you protect."""
+        return Decision(0, self, tuple([Target(foe) for foe in self.foes]))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Target) -> None:
+        """It is the target of all that it does in this turn."""
+        t.at_once(MonsterActs(self.figure, self.face, self.at, choice.figure))
 
 
 class UseElements(Question, frozen=True):
@@ -146,6 +174,7 @@ class Improved(Step, frozen=True):
     figure: FigureId
     face: int
     at: int
+    target: FigureId = ""
 
     def run(self, t: BugsTable) -> None:
         """Only what was paid for counts."""
@@ -154,7 +183,7 @@ class Improved(Step, frozen=True):
         extras = improvements(t, figure, self.face, self.at)
         match action:
             case Move():
-                t.do(GuideMonster(self.figure, self.face, self.at))
+                t.do(GuideMonster(self.figure, self.face, self.at, self.target))
             case Attack():
                 self.attack(t, figure, action, extras)
             case Heal() | Gain():
@@ -164,9 +193,8 @@ class Improved(Step, frozen=True):
         """It attacks its target; nothing of it is skipped.  [BB-4302, BB-R-63]"""
         for extra in extras:
             attack = added(attack, extra)
-        target = strike_target(t, figure, attack.range)
-        if target is not None:
-            t.at_once(Strike(self.figure, target.id, attack))
+        if can_strike(t, figure, t.state.figures[self.target], attack.range):
+            t.at_once(Strike(self.figure, self.target, attack))
 
 
 class GuideMonster(Question, frozen=True):
@@ -177,12 +205,14 @@ class GuideMonster(Question, frozen=True):
     figure: FigureId
     face: int
     at: int
+    target: FigureId
     ways: tuple[tuple[CellId, ...], ...] = ()
     """The ways that are equally good, if they have been found already."""
 
     def ask(self, t: BugsTable) -> Decision:
         """Without a way it stays.  [BB-4106, BB-4111, BB-4112]"""
-        ways = self.ways or guided_paths(t, t.state.figures[self.figure], self.face, self.at)
+        figures = t.state.figures
+        ways = self.ways or guided_paths(t, figures[self.figure], self.face, self.at, figures[self.target])
         return Decision(0, self, tuple([Guide(path[1:]) for path in ways]) or (Skip(),))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
@@ -193,89 +223,3 @@ class GuideMonster(Question, frozen=True):
             assert isinstance(move, Move)
             jumps = moving(t, figure, self.face, self.at)[0].jumps if move.spend else move.jump
             t.at_once(WalkPath(self.figure, choice.path, jumps=jumps))
-
-
-class GainBonus(Step, frozen=True):
-    """A bonus of the column starts when it is performed and lasts to the end of the round.  [BB-4303]"""
-
-    figure: FigureId
-    effect: Shield | Retaliate | Fly
-
-    def run(self, t: BugsTable) -> None:
-        """It adds to what is printed.  [BB-4304]"""
-        add_bonus(t, self.figure, self.effect)
-        t.tell(BonusBegan(who(t.state.figures[self.figure]), self.effect))
-
-
-class MonsterHeals(Question, frozen=True):
-    """The monster within range that has lost most is healed; ties are yours.  [BB-4305, BB-4306, BB-R-35]"""
-
-    automatic = True
-
-    figure: FigureId
-    effect: Heal
-
-    def ask(self, t: BugsTable) -> Decision:
-        """Nobody hurt: one with a wound or poison, else itself."""
-        figure = t.state.figures[self.figure]
-        near = in_range(t, figure, monsters(t), self.effect.range) if self.effect.range else [figure]
-        most = max(each.most - each.health for each in near)
-        found = [each for each in near if each.most - each.health == most]
-        if most == 0:
-            ill = [each for each in near if {"wound", "poison"} & set(each.conditions)]
-            found = ill or [figure]
-        return Decision(0, self, tuple(Target(each.id) for each in found))
-
-    def answer(self, t: BugsTable, seat: Seat, choice: Target) -> None:
-        """A heal like any other."""
-        heal(t, t.state.figures[choice.figure], self.effect.value)
-
-
-class MonsterGains(Step, frozen=True):
-    """Conditions for itself, or positive ones for the nearest monsters without them.
-
-    [BB-4309 to BB-4311, BB-R-36, BB-R-63]
-    """
-
-    figure: FigureId
-    effect: Gain
-
-    def run(self, t: BugsTable) -> None:
-        """Of equally near ones who acts earlier."""
-        figure, effect = t.state.figures[self.figure], self.effect
-        for condition in effect.conditions:
-            for target in self.targets(t, figure, condition):
-                give_condition(t, target, condition)
-
-    def targets(self, t: BugsTable, figure: Figure, condition: Condition) -> list[Figure]:
-        """Without a range itself."""
-        if not self.effect.range:
-            return [figure]
-        near = in_range(t, figure, monsters(t), self.effect.range)
-        without = [each for each in near if condition not in each.conditions]
-        return in_order(t, figure, without)[: self.effect.targets]
-
-
-def helping(figure: FigureId, effect: Heal | Gain) -> MonsterHeals | MonsterGains:
-    """What a monster does for its own side."""
-    return MonsterHeals(figure, effect) if isinstance(effect, Heal) else MonsterGains(figure, effect)
-
-
-class MonsterAfflicts(Step, frozen=True):
-    """Negative actions that are no attacks hit you, if you are within range.  [BB-4307, BB-4308]"""
-
-    figure: FigureId
-    effect: Afflict | Push | Pull
-
-    def run(self, t: BugsTable) -> None:
-        """Not while you are invisible.  [BB-2301]"""
-        figure, you = t.state.figures[self.figure], hero(t)
-        if "invisible" in you.conditions or not in_range(t, figure, [you], self.effect.range):
-            return
-        match self.effect:
-            case Afflict(conditions):
-                t.do(Afflicted(HERO, conditions))
-            case Push(value):
-                t.do(ForceMove(HERO, figure.at, value, away=True, free=False))
-            case Pull(value, _, inflict):
-                t.do(ForceMove(HERO, figure.at, value, away=False, free=False), Afflicted(HERO, inflict))

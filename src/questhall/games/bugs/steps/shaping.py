@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat
+from questhall.haven.charts import CellId
 from questhall.haven.choices import PickCard, PickHex, Skip
 from questhall.haven.conditions import NEGATIVE
 
@@ -13,7 +14,7 @@ from ..content import Trigger, load
 from ..effects import Crush, Raise, Recover, SetTrap
 from ..events import ActionSkipped, TerrainChanged
 from ..refusals import unfit_hexes
-from ..state import Held
+from ..state import Figure, Held
 from ..world import BugsTable, chart_of, end_condition, enemies, hero, in_zone, is_empty, standing
 from ..zones import put
 from .damage import Harm
@@ -75,15 +76,17 @@ class ChooseHex(Question, frozen=True):
 
     action: Raise | Crush | SetTrap
 
-    def ask(self, t: BugsTable) -> Decision:
+    def cells(self, t: BugsTable) -> list[CellId]:
         """Empty hexes within range, pressure plates too, or obstacles that nobody flies over.  [BB-404, BB-417]"""
         terrain = t.state.terrain
         near = chart_of(t).within(hero(t).at, self.action.range)
         if isinstance(self.action, Crush):
-            cells = [cell for cell in near if terrain.get(cell) == "obstacle" and standing(t, cell) is None]
-        else:
-            cells = [cell for cell in near if is_empty(t, cell)]
-        return Decision(0, self, (*map(PickHex, cells), Skip()))
+            return [cell for cell in near if terrain.get(cell) == "obstacle" and standing(t, cell) is None]
+        return [cell for cell in near if is_empty(t, cell)]
+
+    def ask(self, t: BugsTable) -> Decision:
+        """It may be skipped."""
+        return Decision(0, self, (*map(PickHex, self.cells(t)), Skip()))
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other hexes are not open."""
@@ -106,6 +109,10 @@ class ChooseHex(Question, frozen=True):
             case Crush(value):
                 del state.terrain[cell]
                 t.tell(TerrainChanged(cell, "normal"))
-                near = chart_of(t).near[cell]
-                beside = [foe for foe in enemies(t, hero(t)) if foe.at in near]
-                t.do(*(Harm(foe.id, value, "effect") for foe in beside))
+                t.do(*(Harm(foe.id, value, "effect") for foe in beside(t, cell)))
+
+
+def beside(t: BugsTable, cell: CellId) -> list[Figure]:
+    """The enemies next to a hex: whom an obstacle hurts that breaks there."""
+    near = chart_of(t).near[cell]
+    return [foe for foe in enemies(t, hero(t)) if foe.at in near]

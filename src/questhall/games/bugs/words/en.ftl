@@ -34,6 +34,11 @@ option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
 option-long_rest_loss-random = Random card
 option-long_rest_loss-choice = Card of your choice
+menu-difficulty-very_easy = monsters hit much more weakly: their Attack 3 does 2.6 on average
+menu-difficulty-easy = monsters hit more weakly: their Attack 3 does 2.8 on average
+menu-difficulty-standard = monsters hit as usual: their Attack 3 does 3.0 on average
+menu-difficulty-hard = monsters hit harder: their Attack 3 does 3.4 on average
+menu-difficulty-very_hard = monsters hit much harder: their Attack 3 does 3.9 on average
 difficulty-very_easy = Very easy
 difficulty-easy = Easy
 difficulty-standard = Standard
@@ -42,6 +47,7 @@ difficulty-very_hard = Very hard
 welcome-turn = Each round choose two cards: the first gives your initiative. In your turn use the top of one and the bottom of the other. A card on side A comes back on side B, a card on side B is discarded. When the cards run out, rest, and lose one of them.
 welcome-goal = Goal: { $goal }.
 welcome-protect = Protect: { $thing }. { note-protect }
+welcome-rule = Special rule: { $rule }.
 gain-items = New items to choose from: { $items }
 gain-level = Level { $level }: more hit points, { $cards ->
     [one] one card
@@ -200,6 +206,7 @@ terrain-difficult = difficult terrain
 terrain-hazard = hazard
 terrain-plate = pressure plate
 terrain-trap = trap
+added-plus = bonus
 added-pierce = pierce
 added-push = push
 added-pull = pull
@@ -228,14 +235,20 @@ ending-campaign_ended = The campaign ends here: { $won } of { $most } scenarios 
 
 do-kill_all = defeat all monsters
 do-kill = defeat every { $monster }
+goal-kill_one = defeat { $monster }
 do-reach_hex = end your turn on { $letter }
 do-survive = hold out for { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
 do-destroy = destroy all objectives
+goal-destroy = destroy { $things }
 do-collect = end a turn on every { $letter }
-do-begin_with = at the beginning, { $who }: { $condition }
+do-begin_with = { $who-id ->
+    [hero] you begin with
+    [monsters] all monsters begin with
+   *[other] every { $who } begins with
+} { $condition }
 group-hero = you
 group-monsters = all monsters
 group-wind_demon = Wind Demon
@@ -245,7 +258,10 @@ do-relieve = once, at the start of a round, { $left ->
     [0] when no { $of } is left
    *[other] when { $of } ×{ $left } or fewer are left
 }, { $monster } comes at { $letter }
-do-avenge = when the last { $of } is gone, these come at { $letters }: { $monsters }
+do-avenge = when the last { $of } is gone, { $monsters-count ->
+    [one] { $monsters } comes at { $letters }
+   *[other] these come at { $letters }: { $monsters }
+}
 do-gate = { $letter } opens when your turn ends on a pressure plate
 do-deadline = the goal must be met by the end of round { $rounds }
 
@@ -311,12 +327,21 @@ do-pull = Pull { $value }
 do-pull-range = Range { $range }
 do-pull-inflict = { $inflict }
 do-control = { $range ->
-    [1] Control: { $action }
-   *[other] Control an enemy within range { $range }: { $action }
+    [1] Control an enemy beside you (it does { $action })
+   *[other] Control an enemy within range { $range } (it does { $action })
 }
 do-hurt = Enemies within range { $range } suffer { $value }
-do-recover = Recover { $cards } from: { $zones }
-do-recover-level = level { $level }
+do-recover = { $level ->
+    [0] { $cards ->
+        [one] Recover a card
+       *[other] Recover { $cards } cards
+    }
+   *[other] { $cards ->
+        [one] Recover a level { $level } card
+       *[other] Recover { $cards } level { $level } cards
+    }
+} from { $zones }
+    .zones-join = { " or " }
 do-create = Charge: { $charges }
 do-cleanse = { $count ->
     [0] Remove all negative conditions
@@ -353,7 +378,17 @@ event-scenario_began = { $scenario }: { $character }, level { $level }
 event-round_began = Round { $round }
 event-cards_chosen = Cards: { $lead }, { $other }; initiative { $initiative }
 event-long_rest_chosen = A long rest, initiative 99
-event-column_rolled = { $being } rolls “{ $face }”: initiative { $initiative }
+event-column_rolled = { $being } rolls “{ $face }”: { $initiative ->
+    [0] { "" }
+   *[other] initiative { $initiative }{ $elite-count ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elite-count ->
+    [0] { "" }
+   *[other] elite { $elite }
+}
+    .elite-join = { " and " }
 event-initiative_changed = Your initiative is { $initiative } now
 event-turn_began = Turn: { $who } ({ $initiative })
 event-card_used = { $card }: { $half }{ $basic ->
@@ -460,7 +495,7 @@ label-roll_change = { $item }: roll { $number } becomes zero
 label-end_turn = End the turn
 label-packed = Go on with these items
 label-bare = Go on without items
-label-modifier = Roll { $number }: { $modifier }
+label-modifier = Roll { $number }: { $modifier } → { $damage } damage
 label-charge = { $charge } ({ $from })
 label-made = created { $number }
 label-along = { $rest ->
@@ -497,6 +532,7 @@ label-rest = { $back ->
    *[other] { $back } cards come back to your hand, all show side A, then a random one is lost
 }
 label-area_hit = { $who }: { $odds }
+label-area_hits = One after another, each with the next row: { $hits }
 label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
@@ -519,7 +555,13 @@ label-strikes_back = It strikes back: { $what }{ $sure ->
 label-nothing = Nothing would happen: the card is used all the same
 label-undone = Cannot be done from here: { $what }
 label-stays = stays active
+label-shuts_out = then not: { $items } (on the same card)
+label-skip_half = Leave out the whole half; the card is used all the same
+label-leave = Leave it: { $difficulty }
+label-difficulty = Change the difficulty (now: { $difficulty })
 label-nobody = No enemy within reach from here
+label-suffers = { $who }: { $damage } damage
+label-suffers_nobody = Nobody would suffer
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }
    *[other] { $hits } attacks would reach you there, for at most { $most } together
@@ -543,6 +585,8 @@ ask-select_cards = Choose your cards
     .hint = You will use the top of one card and the bottom of the other. Choose one with a Move in its bottom half and one with an Attack in its top half. The number of the card you choose first is your initiative: low numbers act early.
     .hint-2 = A card that is used on side A comes back to your hand turned to side B; used on side B it is discarded, until a rest brings it back on side A. So plan two rounds ahead.
     .hint-3 = Running out of cards? A long rest takes the whole round: your cards come back on side A, you heal 2 and items are refreshed, but one card is lost. With fewer than two cards to play or to rest with, the scenario is lost.
+hint-begin = You begin with this: { $condition }. { $means }
+hint-deadline = Here time is short: { $rule }. Each long rest costs a round.
 ask-change_initiative = Change your initiative?
     .hint = You know by now when the monsters act. An item can make you quicker or slower than they are.
 ask-order_tie = Equal initiative: who acts first?
@@ -555,7 +599,9 @@ ask-hero_acts = Your turn
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
     .hint = An action can be left out if it would do you no good. What it would cost you is then not paid either.
-ask-enter = First { $action }: without it the rest of this half is not done. Do it?
+    .hint-2 = A bonus that lasts keeps its card in the active area: it is not in your hand until the bonus ends, but its elements still count. You can end it in your turn.
+ask-enter = { $action } comes first: without it nothing else of this half is done. Do it?
+    .hint = What is marked with “!” hurts yourself and cannot be left out: whoever wants the rest of the half takes it first. To skip it is to skip the whole half.
 ask-haste = Use the bottom of { $card } as well?
 ask-choose_move = Where do you go?
     .hint = Choose a hex to go to. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit. Less than all your points is allowed.
@@ -564,7 +610,9 @@ ask-choose_consume = Use elements for: { $consume }?
 ask-recover_cards = Which card comes back?
 ask-choose_cleansing = Which condition leaves you?
 ask-choose_hex = Which hex? { $action }
+    .hint = The hexes that fit are marked. Monsters walk around an obstacle, and whoever enters a trap first suffers from it, you too. When an obstacle breaks, all enemies beside it are hurt.
 ask-aim_action = Who is the target? { $action }
+    .hint = This is no attack: no die is rolled, and a shield does not help against it. Objectives and invisible enemies cannot be chosen.
 ask-pick_target = Whom do you attack? { $attack }
     .hint = Before you choose, look at the damage for each side of the die: it is told with each target.
         On the board it shows when you point at the target or touch it.
@@ -576,6 +624,7 @@ ask-prepare_attack = Roll the modifier, or change the attack first
 ask-settle_modifier = Which modifier counts?
     .hint = With advantage you take whichever of the two rolls you like. Otherwise the rules say which one counts, and you are asked only because an item could change a roll.
 ask-keep_effects = Apply what the modifier adds? { $modifier }
+    .hint = The number of the modifier counts in any case. What stands beside it, such as a push or a condition, may be left out.
 ask-suffer_damage = Damage ({ $source }): suffer or negate it?
     .help = All damage of one source is negated by discarding a side A card, two side B cards, or losing a card. [BB-3804, BB-3805, BB-3806]
     .hint = You can take the damage, or cancel all of it: discard a card of your hand that shows side A, discard two that show side B, or lose one of your hand or of the discard pile. Early on, health is cheaper than cards.
@@ -591,10 +640,12 @@ ask-force_move = Where { $figure-id ->
        *[other] You choose the way of whom you push or pull. Hazards hurt monsters, too.
     }
 ask-guide_controlled = Where does the controlled monster go?
+ask-choose_focus = Two targets are equally near: whom does the monster attack?
 ask-guide_monster = The rules leave its way open: where does the monster go?
     .help = Fewest hazards, then an attack, then fewest points: what is still open is yours. [BB-4906]
     .hint = Monsters follow fixed rules. Where these leave several ways open, you decide, even for them.
 ask-use_elements = Which charge does the monster use?
+    .hint = A monster must use an element that its action asks for, even one that your cards show; you only choose the charge. It is gone for this round then, and one use serves all monsters of the kind.
 ask-monster_heals = Which monster is healed?
 ask-use_afterwards = Use an item after the attack?
 ask-withhold = A monster may use an element of an active card: end its bonus?
@@ -602,6 +653,7 @@ ask-use_between = Use an item before the next action?
 ask-offer_short_rest = Take a short rest?
     .hint = A short rest costs no time: all cards of your hand and discard pile are on side A again, but then one card of your hand, at random, is lost. Rest when you could hardly play two good cards next round.
 ask-long_rest = Long rest: take active cards along, or use an item first?
+    .hint = Cards in the active area stay there, and their bonuses work on, unless you take them along: then the bonus ends and the card rests with the others. A spent item is ready again after the rest, so an item that helps can be used first.
 ask-keep_card = { $card } would be lost. Exchange it?
     .hint = If you need this card badly, 1 damage makes chance pick another one.
 ask-choose_loss = Which card is lost?
@@ -624,6 +676,7 @@ board-way = The way
 panel-monsters = Monsters
 panel-elements = Elements
 panel-modifiers = Modifiers
+panel-tables = Modifier tables
 panel-goal = Goal
 panel-next = What comes next
 panel-history = The way so far
@@ -632,6 +685,7 @@ rail-right = Monsters
 rail-way = Next
 row-yours = Yours, row { $row }
 row-theirs = Monsters, row { $row }
+row-marker = now
 row-no_elements = none available
 row-rule = Special rule
 row-protect = Protect: { $thing }
@@ -639,6 +693,13 @@ row-hazard = Hazard: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+mark-trap = Trap: { $damage } damage{ $inflict ->
+        [none] { "" }
+       *[other] { ", " }{ $inflict }
+    }
+ground-difficult = difficult terrain: 2 movement points to enter
+ground-opens = pressure plate: when your turn ends here, { $letters } opens
+ground-comes = monsters come here
 row-column = “{ $face }”, initiative
 row-done = done
 row-there = you stand there; the rest is still to be done
@@ -649,9 +710,13 @@ mark-shield = Shield { $value }
 mark-retaliate = Retaliate { $value }
 note-traits = Always: { $text }
 note-immune = Immune: { $text }
+note-charges = { $text } · charges: { $charges }
+note-attacks = its attacks: { $text }
 note-column = “{ $face }”, initiative { $initiative }: { $text }
 note-bonus = Active: { $text }
 note-protect = If it is destroyed, the scenario is lost. Monsters attack it just as they attack you.
+note-destroy = It neither moves nor attacks, and conditions, pushes and pulls do not affect it.
+row-arriving = They can come
 row-new_items = New items
 row-level = Level
 row-health = Hit points by level
@@ -659,7 +724,10 @@ state-spent = spent
 state-lost = lost
 sheet-lost = then lost
 sheet-forever = then lost for ever
-sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-line = { $half }: { $text }
 sheet-charges = Elements: { $charges }
 sheet-zero = a “{ $face }” on the die counts as “{ $zero }”
@@ -667,13 +735,19 @@ sheet-haste = also use its bottom ability
 sheet-this_attack = { $text } against this attack only
 sheet-initiative = initiative up or down by { $value }
 sheet-or = or
+sheet-aimed = Control the target of the attack (it does { $action })
+sheet-attacker = { $text } for the attacker
 sheet-characters = Characters
 sheet-health = Hit points by level: { $health }
 sheet-deck = Cards
 sheet-upgrades = Better cards
-sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }{ $charges ->
+        [none] { "" }
+       *[other] { " · " }{ $charges }
+    }
 sheet-item = { $when }: { $text }
-sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-cost = use { $cost }: { $text }
+sheet-becomes = { $card }: { $sides }
 sheet-kind = { $side }, level { $level }
 sheet-front = { $side }, { $initiative }
 track-way = Scenarios
@@ -714,7 +788,7 @@ term-columns = The die of the monsters
 term-modifiers = Modifiers
 means-obstacle = No figure can enter it unless it flies or jumps, and a jump may not end there. It blocks neither ranges nor ranged attacks.
 means-difficult = To enter it costs 2 movement points instead of 1. Who flies or jumps pays 1.
-means-hazard = Whoever enters it gets what the scenario's goal tells of hazards; who flies, or jumps over it, does not. To stand there or to leave it does nothing.
+means-hazard = Whoever enters it suffers that; who flies, or jumps over it, does not. To stand there or to leave it does nothing.
 means-plate = An empty hex as any other. What happens when you end your turn there is told by the special rules.
 means-columns = Every round a die is rolled for each kind of monster. Its side, −, 0 or +, tells which column all normal monsters of the kind use this round: their initiative and what they do, in this order. Elites use the two other columns.
 means-modifiers = For every attack the die is rolled: −, 0 or + picks the first, second or third value of the current row, which is added to the attack. Then the marker goes down a row; after the last row comes the first. You and the monsters have a table each.
@@ -754,6 +828,7 @@ refusal-card_active = This card is active: end its bonus first.
 refusal-card_chosen = Chosen for this round: it pays for no damage.
 refusal-item_spent = Spent: a long rest makes it ready again.
 refusal-item_lost = Lost for this scenario.
+refusal-item_shut_out = With this one { $item } cannot be taken: of the two items of one card only one.
 refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
 refusal-not_next = Not the next one on your way: “Another scenario” opens it.
@@ -796,17 +871,17 @@ scenario-another_tale = Another Tale
 story-a_rude_welcome = A wasp has stung you before you were through the gate. Now two guards have noticed that you are no bigger than a thimble, and that thimbles have purses. One of them has whistled for the others: be gone before they come.
 story-crossing_the_road = A road of cobbles is a mountain range now. On the other side stands the house you need.
 story-narrow_escape = A heap of boxes bars the only gap in the wall, and arrows fly.
-story-in_the_walls = Behind the plaster it is warm, dark and full of mice that do not share.
+story-in_the_walls = Behind the plaster it is warm, dark and full of mice that do not share. You are stuck in the crack up to the belt, and they come out of the walls on three sides.
 story-barging_in = Somebody your size does not fit through a mouse hole. The door, then.
 story-buttons_arena = A king with a crown of thread sits above a ring of chalk and wants a show.
 story-arena_challenge = The king has found new fighters, and the crowd has found new bets.
-story-pest_control = Whoever cleans the pantry may use the stairs behind it.
+story-pest_control = Whoever rids the pantry of the swarm and the moth may use the stairs behind it. The rat is a lodger: it bites, but it pays.
 story-mind_control = A toad hums a tune, and two sorcerers hum along. Time to change the tune.
 story-going_up = The curtain hangs down to the floor. Things with many legs climb it as well.
 story-back_in_the_walls = Four crumbs of cheese would pay for the way, if their owners did not wake.
 story-into_the_darkness = Under the cupboard something croaks, and nothing is to be seen.
 story-up_in_the_window = The sun on the sill blinds you. Hold out until the wind turns.
-story-gathering_materials = A thread, a pin, a matchstick and a cork: that will fly, or something like it.
+story-gathering_materials = A thread, a pin and a matchstick: that will fly, or something like it.
 story-the_beast_tamer = He whistles, and everything with a tail does what he wants.
 story-zipping_across = A line from roof to roof, and company on both ends.
 story-the_bouncer = Somebody has sewn a guard for the attic door, and stuffed him well.
@@ -814,18 +889,18 @@ story-ringing_the_bell = If the bell rings, the wizard wakes. So it must ring.
 story-signal_flare = The flare must burn long enough to be seen by somebody of the right size.
 story-the_long_way_through = There is no short way through a wizard's workshop.
 story-crush_the_clutter = Three heaps of rubbish stand between you and the table. Stand is the word.
-story-hide_and_seek = The book lies open in one of two places. You are well hidden, and four demons count to ten.
-story-showdown = The prince rides a beetle, and neither of them is tired.
+story-hide_and_seek = The book lies in one of three places, and it will be the last one that you look into. You are well hidden, and four demons count to ten.
+story-showdown = The prince rides a beetle, and neither of them is tired. Unseat him, and you have two to deal with; without his beetle he will not stay.
 story-another_tale = The king tells the story otherwise. Here is his version.
 menu-scenario-campaign = the whole story, scenario after scenario, with one character
 menu-scenario-a_rude_welcome = two guards; a good beginning
 menu-scenario-crossing_the_road = stop the archers and reach the other side
 menu-scenario-narrow_escape = break the barricade and get out
-menu-scenario-in_the_walls = three mice; not for the Bruiser
+menu-scenario-in_the_walls = stuck, and three mice come; not for the Bruiser
 menu-scenario-barging_in = break the door; only the Bruiser
 menu-scenario-buttons_arena = beat the king
 menu-scenario-arena_challenge = hold out in the arena
-menu-scenario-pest_control = clean the pantry; not for the Mindthief
+menu-scenario-pest_control = a swarm and a moth in the pantry; not for the Mindthief
 menu-scenario-mind_control = a toad and two sorcerers; only the Mindthief
 menu-scenario-going_up = climb; more come; not for the Silent Knife
 menu-scenario-back_in_the_walls = collect crumbs; only the Silent Knife
@@ -839,7 +914,7 @@ menu-scenario-ringing_the_bell = strike the bell; not for the Spellweaver
 menu-scenario-signal_flare = protect the flare; only the Spellweaver
 menu-scenario-the_long_way_through = a gate and a plate; not for the Cragheart
 menu-scenario-crush_the_clutter = break three heaps; only the Cragheart
-menu-scenario-hide_and_seek = search two places
+menu-scenario-hide_and_seek = search three places
 menu-scenario-showdown = the last fight
 menu-scenario-another_tale = elite king
 conclusion-a_rude_welcome = The guards run off to find somebody smaller. From the kerb you can see the crooked house, on the far side of the road.
@@ -849,13 +924,13 @@ conclusion-in_the_walls = The mice step aside and even show the way: towards lig
 conclusion-barging_in = The door lies flat, and so does whoever leaned on it. From within comes the roar of a crowd.
 conclusion-buttons_arena = King Button loses his crown, laughs till his threads creak, and tells you of the stairs behind the pantry.
 conclusion-arena_challenge = Nobody bets against you any more, and so nobody pays. At least the way to the curtain is free.
-conclusion-pest_control = The pantry is clean, if sticky. Behind the flour the stairs begin, each step as high as a house.
+conclusion-pest_control = Nothing hums in the pantry any more, and only the rat still chews. Behind the flour the stairs begin, each step as high as a house.
 conclusion-mind_control = The tune stops. The sorcerers blink, as if they had slept for years, and step aside from the stairs.
 conclusion-going_up = From the top of the curtain you look down on the room: a land of chairs. Under the cupboard it is dark.
 conclusion-back_in_the_walls = Four crumbs, four winks, and nobody woke. The toll is paid as far as the cupboard.
 conclusion-into_the_darkness = The croaking stays behind you. Far ahead a strip of day lies on the floor, and above it a window.
 conclusion-up_in_the_window = The wind turns and tears the web from the frame: a rope, long enough for a roof.
-conclusion-gathering_materials = Thread, pin, match and cork: it hangs together. With luck it also hangs from a rope.
+conclusion-gathering_materials = Thread, pin and match: it hangs together. With luck it also hangs from a rope.
 conclusion-the_beast_tamer = Without his whistle he is only a man with a rat. The rat has left already.
 conclusion-zipping_across = You land in the gutter of the right roof. There is a door to the attic, and it has a shadow.
 conclusion-the_bouncer = Sawdust covers the floor. Behind the door it smells of candles and old spells.
@@ -864,7 +939,7 @@ conclusion-signal_flare = Somewhere in the dark a light answers yours. You are n
 conclusion-the_long_way_through = The gate falls shut behind you. On the table above, pages rustle by themselves.
 conclusion-crush_the_clutter = What stood lies, and what lay is dust. Over the rubble you climb up to the table.
 conclusion-hide_and_seek = Here it is, the page with the green smoke. Something with wings and antennae lands on it.
-conclusion-showdown = The prince falls off his beetle, and you read the page aloud. Green smoke; your boots pinch; the table cracks under your weight. In the doorway stands the wizard in his nightcap, and this time he is the smaller one.
+conclusion-showdown = The beetle lies on its back, the prince looks for somebody to carry him home, and you read the page aloud. Green smoke; your boots pinch; the table cracks under your weight. In the doorway stands the wizard in his nightcap, and this time he is the smaller one.
 conclusion-another_tale = “And so I let you win,” says the king, and the crowd, being made of buttons, believes him.
 setback-a_rude_welcome = They take your purse and leave you in the gutter. Purses can be taken back.
 setback-crossing_the_road = A puddle, a boot, and you are back on your own side of the road.

@@ -15,6 +15,7 @@ from ..content import load
 from ..content.printed import SLOTS, Slot
 from ..effects import STEP, FieldId, LocationId, TileId
 from ..geography import OFFSETS, cell_of, laid, location_of, sealed, tile_of
+from ..keys import hero_key
 from ..people import pawns
 from ..state import Flag, Layout, Place
 from ..steps.exploring import OrientTile
@@ -107,7 +108,7 @@ def board(who: Speaker, decision: Decision | None) -> Board:
     for choice in decision.choices if decision else ():
         if isinstance(choice, LayTile):
             cells |= site(who, choice)
-    return Board("hex-pointy", cells, edges(layout), who.words.say("board-map"))
+    return Board("hex-pointy", cells, edges(layout), who.words.say("board-map"), origin=hero_key(who.own, "main"))
 
 
 def known(who: Speaker, field: FieldId, place: Place, way: tuple[str, ...]) -> Cell:

@@ -100,9 +100,9 @@ def throws(who: Speaker, c: Combat, attack: Attack) -> Iterator[tuple[int, int |
     shields: list[tuple[int | None, float]] = [(None, 1.0)]
     if guarding(c, fighter(c, attack.target)):
         shields = [(1, 1.0)] if proclaims(who.t, "sure_defence") else [*even()]
-    for *dice, shield in product(*[faces(who, c, attack)] * count, shields):
-        attack.dice, attack.guard_die = [shown for shown, _ in dice], shield[0]
-        yield damage(c, attack), face(die(c, attack)), math.prod([likely for _, likely in (*dice, shield)])
+    for dice, (shield, covers) in product(product(faces(who, c, attack), repeat=count), shields):
+        attack.dice, attack.guard_die = [shown for shown, _ in dice], shield
+        yield damage(c, attack), face(die(c, attack)), covers * math.prod([likely for _, likely in dice])
 
 
 def even() -> list[tuple[int, float]]:

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision
 from questhall.words import signed
+from questhall.words.ways import told
 
-from ..board import occupied
+from ..board import fighter, occupied
 from ..choices import (
     Activate,
     Build,
@@ -15,12 +16,14 @@ from ..choices import (
     BuySpell,
     BuyWarMachine,
     Deploy,
+    Discover,
     Done,
     Exchange,
     Go,
     GoHome,
     HireHero,
     KeepDie,
+    LayTile,
     LeadRival,
     LeapTo,
     MoveUnit,
@@ -39,6 +42,7 @@ from ..choices import (
     RemoveCard,
     RerollDie,
     Revisit,
+    ScoutTile,
     Strike,
     TakeOption,
     Target,
@@ -60,7 +64,8 @@ from ..steps.diplomacy import ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.guessing import LoseDie, MatchDie, PayDie
 from ..steps.lots import Rethrow, WeighBoth
-from ..steps.performing import ChooseDie, ChooseOption, TurnDie
+from ..steps.performing import ChooseOption
+from ..steps.results import ChooseDie, TurnDie
 from ..steps.shores import PassThrough
 from .battle import space_name
 from .cards import full_text, tiding_text
@@ -82,6 +87,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return priced(who, decision, choice)
         case Go() | GoHome() | Revisit() | TurnTile() | PickTile() | LeadRival() | LeapTo():
             return on_map(who, decision, choice)
+        case Discover() | ScoutTile() | LayTile():
+            return words_of_tile(who, decision, choice)
         case KeepDie() | RerollDie():
             return die(who, decision, choice)
         case PickBonus(bonus):
@@ -122,12 +129,10 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
     words = who.words
     match choice:
         case Go(name, to):
-            start = land_of(layout_of(who)).at[pawn_of(who.t, decision.seat, name).at]
-            towards = way(start, land_of(layout_of(who)).at[to])
-            place = who.field(to)
-            if towards:
-                place = words.say("label-way", way=words.name("way", towards), place=place)
-            return words.choice(replace(choice, to=place))
+            start, end = (land_of(layout_of(who)).at[at] for at in (pawn_of(who.t, decision.seat, name).at, to))
+            towards = way(start, end)
+            there = words.name("way", towards) if towards else told(words, "hex-pointy", start, end)
+            return words.choice(replace(choice, to=words.say("label-way", way=there, place=who.field(to))))
         case LeapTo(to) if isinstance(decision.question, PassThrough):
             what = words.choice(replace(choice, to=who.field(to)))
             return words.say("label-space", what=what, space=tile_of(to).upper())
@@ -141,6 +146,17 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
         case TurnTile(turn):
             return turned(who, decision, turn)
     return words.choice(choice)
+
+
+def words_of_tile(who: Speaker, decision: Decision, choice: Discover | ScoutTile | LayTile) -> str:
+    """A tile that is not on the map yet, with the way to its middle from the hero."""
+    pawn = pawn_of(who.t, decision.seat, "main" if isinstance(choice, ScoutTile) else choice.pawn)
+    middle = (choice.q, choice.r) if isinstance(choice, LayTile) else who.seen.layout.places[choice.place].at
+    start = land_of(layout_of(who)).at.get(pawn.at)
+    what = who.words.choice(choice)
+    return (
+        who.words.say("label-space", what=what, space=told(who.words, "hex-pointy", start, middle)) if start else what
+    )
 
 
 def turned(who: Speaker, decision: Decision, turn: int) -> str:
@@ -213,9 +229,9 @@ def in_combat(who: Speaker, decision: Decision, choice: Choice) -> str:
     words = who.words
     match choice:
         case Target(name) | Activate(name):
-            return words.choice(replace(choice, fighter=who.fighter(name)))
+            return words.choice(replace(choice, fighter=placed(who, name)))
         case Strike(name):
-            return words.choice(replace(choice, target=who.fighter(name)))
+            return words.choice(replace(choice, target=placed(who, name)))
         case MoveUnit(space) | TargetSpace(space) | PutGuard(_, space):
             return words.say("label-space", what=words.choice(choice), space=space_name(space))
         case UseAbility(ability, goal):
@@ -230,10 +246,18 @@ def in_combat(who: Speaker, decision: Decision, choice: Choice) -> str:
     return words.choice(choice)
 
 
+def placed(who: Speaker, name: str) -> str:
+    """A unit, with its space where another one is called the same."""
+    c, called = who.seen.combat, who.fighter(name)
+    if c is None or sum(who.fighter(each.id) == called for each in c.fighters) < 2:
+        return called
+    return who.words.say("name-placed", unit=called, space=space_name(fighter(c, name).at))
+
+
 def ability_goal(who: Speaker, ability: str, goal: str) -> str:
     """What the ability of a unit is used on."""
     if not goal.isdigit():
-        return who.fighter(goal)
+        return placed(who, goal)
     return space_name(int(goal))[0] if ability == "hurl" else space_name(int(goal))
 
 

@@ -11,29 +11,35 @@ from questhall.core.scene import Prompt
 
 from ..events import BoxOpened, BuildingBuilt, BuildingUsed, CardPlayed, FieldVisited, LevelReached, TidingCame
 from ..people import hand_limit
-from ..state import Record
+from ..state import Attack, Record
 from ..steps.campaign import AskOn
 from ..steps.combat.affecting import PickTarget
 from ..steps.combat.by_rule import ChooseVictim
 from ..steps.combat.casting import Resist
 from ..steps.combat.commanding import Command
-from ..steps.combat.rolling import TakeCover
+from ..steps.combat.hitting import Rescue
+from ..steps.combat.rerolling import RethrowDice, RethrowGuard, WeighRolls
+from ..steps.combat.rolling import LeaveOut, ShrugOff, TakeCover
+from ..steps.combat.rousing import Sadden
 from ..steps.combat.starting import React, SetUp
 from ..steps.combat.windows import CardWindow
 from ..steps.exploring import LookOut, OrientStart, OrientTile
 from ..steps.gifts import FlipOne, ReinforceOne
 from ..steps.own_cards import DiscardCards
-from ..steps.performing import ChooseDie, ChooseOption
+from ..steps.performing import ChooseOption
 from ..steps.places import EmpowerOne
+from ..steps.results import ChooseDie
 from ..steps.searching import PickCard, SearchDeck
 from ..steps.turn import DiscardDown, DrawUp
-from ..strikes import attack_numbers, damage_by
+from ..strikes import attack_numbers, damage, damage_by
 from .country import marked
 from .forecast import odds
 from .speaker import Speaker, capital
 
 SOURCED = (ChooseOption, ChooseDie, DiscardCards, SearchDeck, PickCard, ReinforceOne, FlipOne, LookOut, EmpowerOne)
 """Questions that many things ask: what asks them is told before."""
+OF_ATTACK = (RethrowDice, RethrowGuard, WeighRolls, LeaveOut, ShrugOff, Rescue)
+"""Questions in the middle of an attack: who attacks whom is told with them."""
 
 
 def prompt(who: Speaker, decision: Decision | None, last: Event | None) -> Prompt | None:
@@ -64,6 +70,8 @@ def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
     text = capital(words.question(named(who, question)))
     if isinstance(question, React | CardWindow):
         return announced(who) or text
+    if isinstance(question, OF_ATTACK) and who.seen.combat and who.seen.combat.attack:
+        return words.say("prompt-attack", pair=engaged(who, who.seen.combat.attack), question=text)
     if isinstance(question, OrientTile | OrientStart):
         tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
         return words.say("prompt-turn", question=text, field=who.field(f"{tile}_{marked(tile)}"))
@@ -71,12 +79,16 @@ def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
     return words.say("prompt-card", card=source, question=text[:1].lower() + text[1:]) if source else text
 
 
+def engaged(who: Speaker, attack: Attack) -> str:
+    """Who attacks whom."""
+    return who.words.say("row-attack", attacker=who.fighter(attack.attacker), target=who.fighter(attack.target))
+
+
 def announced(who: Speaker) -> str:
     """Who attacks whom: the attack with its numbers, or the combat that comes.  [HM-505, HM-2201]"""
     words, c = who.words, who.seen.combat
     if c and c.attack:
-        pair = words.say("row-attack", attacker=who.fighter(c.attack.attacker), target=who.fighter(c.attack.target))
-        return words.say("prompt-window", pair=pair, **attack_numbers(c, c.attack))
+        return words.say("prompt-window", pair=engaged(who, c.attack), **attack_numbers(c, c.attack))
     for step in who.seen.agenda:
         if isinstance(step, SetUp):
             return words.say("prompt-react", attacker=who.seat(step.seat), target=who.seat(step.against))
@@ -94,6 +106,8 @@ def help_of(who: Speaker, decision: Decision) -> str:
         return " ".join((odds(who, c, c.attack), words.help(question)))
     if isinstance(question, TakeCover) and c and c.attack:
         return words.say("prompt-cover_help", damage=damage_by(c, c.attack, None))
+    if isinstance(question, OF_ATTACK) and c and c.attack and c.attack.dice:
+        return words.say("prompt-damage_now", damage=damage(c, c.attack))
     return words.help(question)
 
 
@@ -130,5 +144,7 @@ def named(who: Speaker, question: Any) -> Any:
     """A question in which units and tiles have names."""
     if isinstance(question, Command | ChooseVictim):
         return replace(question, unit=who.fighter(question.unit))
+    if isinstance(question, Sadden):
+        return replace(question, fighter=who.fighter(question.fighter))
     tile = getattr(question, "tile", "")
     return replace(question, tile=tile.upper()) if tile else question

@@ -9,13 +9,12 @@ from questhall.core import Decision, Question, Seat, Step
 
 from .. import effects as e
 from ..charging import are_for_the_map, charges, wants_power
-from ..choices import DiscardCard, Done, GoHome, PickSeat, Play
+from ..choices import GoHome, Play
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import AnyEffect, CardId
 from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
-from ..piles import discard_card, draw_cards
 from ..plays import comes_back, effects_of, is_cast, is_scroll, lay_down, offers, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
@@ -23,8 +22,8 @@ from .dice import permissions
 from .diplomacy import ShowNeutrals, can_muster
 from .lots import HopeFor, Throw
 from .machine_shops import can_promote, machines_left
-from .morale import LoseMorale
-from .own_cards import DiscardCards
+from .morale import Discourage
+from .own_cards import BurnCard, BurnForPower, SiftCards
 from .performing import Perform, PerformOne
 from .permanents import keep_in_play
 from .places import empowerable
@@ -229,75 +228,3 @@ class ReturnToTown(Question, frozen=True):
         """Without a visit: the field is the player's own.  [HM-R-65]"""
         if pawn_of(t, seat, "main").at != choice.at:
             put_back(t, seat, "main", choice.at)
-
-
-class Discourage(Question, frozen=True):
-    """An enemy with positive morale loses it."""
-
-    automatic = True
-
-    seat: Seat
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """The player chooses which."""
-        cheerful = [foe for foe in enemies(t, self.seat) if t.state.sides[foe].morale == 1]
-        return Decision(self.seat, self, tuple(map(PickSeat, cheerful)) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: PickSeat | Done) -> None:
-        """As by any loss of morale."""
-        if isinstance(choice, PickSeat):
-            t.do(LoseMorale(choice.seat))
-
-
-class BurnCard(Question, frozen=True):
-    """Discard a card; for a spell draw another."""
-
-    automatic = True
-
-    seat: Seat
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Any hand card."""
-        hand = dict.fromkeys(t.state.sides[self.seat].hand)
-        return Decision(self.seat, self, tuple(map(DiscardCard, hand)) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
-        """Whatever it was."""
-        if isinstance(choice, DiscardCard):
-            discard_card(t, seat, choice.card)
-            if load().cards[choice.card].kind == "spell":
-                draw_cards(t, seat, 1)
-
-
-class BurnForPower(Question, frozen=True):
-    """Cards are discarded for as much power."""
-
-    automatic = True
-
-    seat: Seat
-    cards: int
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """One after the other."""
-        hand = dict.fromkeys(t.state.sides[self.seat].hand) if self.cards else ()
-        return Decision(self.seat, self, (*map(DiscardCard, hand), Done()))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
-        """Each counts one.  [HM-1104]"""
-        if isinstance(choice, DiscardCard):
-            discard_card(t, seat, choice.card)
-            t.state.sides[seat].power += 1
-            t.do(BurnForPower(seat, self.cards - 1))
-
-
-class SiftCards(Step, frozen=True):
-    """Draw cards, keep some of them, discard the others."""
-
-    seat: Seat
-    cards: int
-    keep: int
-
-    def run(self, t: HeroesTable) -> None:
-        """The hand is open to choose from."""
-        draw_cards(t, self.seat, self.cards)
-        t.do(DiscardCards(self.seat, self.cards - self.keep))

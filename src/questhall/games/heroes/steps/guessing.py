@@ -11,7 +11,7 @@ from ..geography import HeroesTable
 from ..people import pay
 from .dice import DieKind
 from .lots import Throw
-from .performing import ChooseDie, resolve_face
+from .results import ChooseDie, resolve_face
 from .searching import SearchDeck
 
 Die = tuple[DieKind, int]

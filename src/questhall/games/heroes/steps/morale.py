@@ -5,9 +5,10 @@ from __future__ import annotations
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..board import mood
-from ..choices import DiscardCard, Done, KeepMorale, SpendMorale
+from ..choices import DiscardCard, Done, KeepMorale, PickSeat, SpendMorale
 from ..events import HandDropped, MoraleChanged, MoraleSpent
 from ..geography import HeroesTable
+from ..people import enemies
 from ..piles import discard_card, draw_cards
 
 SPENDING = (SpendMorale("draw"), SpendMorale("swap"))
@@ -65,6 +66,24 @@ class LoseMorale(Step, frozen=True):
         else:
             side.morale = 0 if side.morale == 1 else -1
         t.tell(MoraleChanged(self.seat, side.morale))
+
+
+class Discourage(Question, frozen=True):
+    """An enemy with positive morale loses it."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The player chooses which."""
+        cheerful = [foe for foe in enemies(t, self.seat) if t.state.sides[foe].morale == 1]
+        return Decision(self.seat, self, tuple(map(PickSeat, cheerful)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickSeat | Done) -> None:
+        """As by any loss of morale."""
+        if isinstance(choice, PickSeat):
+            t.do(LoseMorale(choice.seat))
 
 
 class SwapHand(Question, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import DiscardCard, Done, PutAside, TakeCard
+from ..content import load
 from ..effects import CardId
 from ..events import CardsDrawn
 from ..geography import HeroesTable
@@ -109,3 +110,57 @@ class DrawSome(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """As many as there are."""
         draw_cards(t, self.seat, self.cards)
+
+
+class BurnCard(Question, frozen=True):
+    """Discard a card; for a spell draw another."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any hand card."""
+        hand = dict.fromkeys(t.state.sides[self.seat].hand)
+        return Decision(self.seat, self, tuple(map(DiscardCard, hand)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """Whatever it was."""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+            if load().cards[choice.card].kind == "spell":
+                draw_cards(t, seat, 1)
+
+
+class BurnForPower(Question, frozen=True):
+    """Cards are discarded for as much power."""
+
+    automatic = True
+
+    seat: Seat
+    cards: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        hand = dict.fromkeys(t.state.sides[self.seat].hand) if self.cards else ()
+        return Decision(self.seat, self, (*map(DiscardCard, hand), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """Each counts one.  [HM-1104]"""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+            t.state.sides[seat].power += 1
+            t.do(BurnForPower(seat, self.cards - 1))
+
+
+class SiftCards(Step, frozen=True):
+    """Draw cards, keep some of them, discard the others."""
+
+    seat: Seat
+    cards: int
+    keep: int
+
+    def run(self, t: HeroesTable) -> None:
+        """The hand is open to choose from."""
+        draw_cards(t, self.seat, self.cards)
+        t.do(DiscardCards(self.seat, self.cards - self.keep))

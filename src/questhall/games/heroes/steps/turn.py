@@ -7,10 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from questhall.core import Choice, Decision, Offers, OpenQuestion, Question, Refusal, Seat, Step
-from questhall.kit.hexes import distance
 
 from .. import refusals
-from ..board import printed_traits
 from ..choices import (
     BuyWarMachine,
     Cheer,
@@ -34,23 +32,20 @@ from ..choices import (
 )
 from ..effects import FieldId, Gnaw
 from ..events import TurnBegan, TurnEnded
-from ..geography import HeroesTable, blocked, chart, location_of
+from ..geography import HeroesTable, chart, location_of
 from ..people import hand_limit, in_force, pawns, put_back, standing, usable_buildings
 from ..piles import discard_card, draw_cards
 from ..plays import proclaims
-from ..state import Side, Troop
-from ..traits import Merry, Peek, Trait, Wander
+from ..traits import Merry, Peek, Wander
 from .allies import give, offer, turn_choices
 from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
 from .ending import CheckVictory
-from .lots import HopeFor, Throw
-from .machine_shops import buy_machine, machine_price, machines_left
-from .meeting import Enter
 from .morale import DropHand
 from .moving import is_movement, moves, passing_only, stays, take_movement
 from .peeking import peek, peeks
-from .permanents import FeedBox, drop_permanent
+from .permanents import FeedBox
+from .rarities import led, rarities, take_rarity
 from .town import free_choices, is_free, is_of_town, take_town_action
 from .trading import exchange, exchanges
 
@@ -217,16 +212,6 @@ def is_empty(t: HeroesTable, field: FieldId) -> bool:
     return location_of(t, field) == "empty" or field in t.state.visited
 
 
-def led(side: Side, kind: type[Trait] | tuple[type[Trait], ...]) -> int:
-    """How many abilities of a kind, or of some, the units of an army have."""
-    return _led(tuple(side.army), kind)
-
-
-@functools.lru_cache(maxsize=8192)
-def _led(army: tuple[Troop, ...], kind: type[Trait] | tuple[type[Trait], ...]) -> int:
-    return sum(len(printed_traits(troop.unit, troop.aspect, kind)) for troop in army)
-
-
 class FinishTurn(Step, frozen=True):
     """Extra movement is lost; a second dark morale token costs the hand.  [HM-422, HM-426, HM-614]"""
 
@@ -275,37 +260,3 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
         found += rarities(t, seat)
     found.append(EndTurn())
     return found
-
-
-def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
-    """A leap that was granted, a permanent card to drop, a unit that cheers, a peddler's war machine."""
-    side = t.state.sides[seat]
-    if side.leap:
-        graph = chart(t.state.layout)
-        at = graph.at[side.main.at]
-        near = [field for field, cell in graph.at.items() if 0 < distance(at, cell) <= side.leap]
-        taken = passing_only(t, seat)
-        yield from (LeapTo(field) for field in near if not blocked(graph, field) and field not in taken)
-    yield from map(DropPermanent, side.permanents)
-    if "merry" not in side.busy and led(side, Merry):
-        yield Cheer()
-    if "peddler" not in side.busy and proclaims(t, "peddler"):
-        able = [card for card in machines_left(t) if side.purse.covers(machine_price(card, "peddler"))]
-        yield from map(BuyWarMachine, able)
-
-
-def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Cheer | BuyWarMachine) -> None:
-    """What only some cards and units allow.  [HM-R-49, HM-R-73]"""
-    side = t.state.sides[seat]
-    match choice:
-        case LeapTo(to):
-            side.leap = 0
-            t.do(Enter(seat, "main", to))
-        case DropPermanent(card):
-            drop_permanent(t, seat, card)
-        case BuyWarMachine(card):
-            side.busy.append("peddler")
-            buy_machine(t, seat, card, machine_price(card, "peddler"))
-        case Cheer():
-            side.busy.append("merry")
-            t.do(Throw(seat), HopeFor(seat, (1,), int(proclaims(t, "second_tries"))))

@@ -440,6 +440,7 @@ wall-wall = Wall
 wall-gate = Gate
 name-tower = Arrow tower
 name-owned = { $unit } ({ $owner })
+name-placed = { $unit }, { $space }
 name-guards = guards
 
 # -- effects: on the map
@@ -870,11 +871,11 @@ event-unit_paralysed = { $fighter } are paralysed
 event-wall_razed = A wall falls in column { $column }
 event-tower_fell = The arrow tower falls
 event-combat_prolonged = { $seat } fights on
-event-combat_ended = The combat is over: { $how ->
-    [won] victory
-    [retreat] retreat
-   *[surrender] surrender
-}, { $winner }
+event-combat_ended = The combat is over, won by { $winner }{ $how ->
+    [won] { "" }
+    [retreat] { " " }(the other side retreats)
+   *[surrender] { " " }(the other side surrenders)
+}
 event-trophy_taken = { $seat } takes a trophy of { $of }
 event-faction_eliminated = { $seat } is out of the game
 event-game_ended = The game is over: { $winners-count ->
@@ -923,12 +924,12 @@ choice-revisit = { $pawn-id ->
 choice-discover = { $pawn-id ->
     [second] Second hero:{ " " }
    *[main] { "" }
-}Discover this tile
+}Discover a tile
 choice-lay_tile = { $pawn-id ->
     [second] Second hero:{ " " }
    *[main] { "" }
-}Lay a new tile here
-choice-scout_tile = Turn up this tile
+}Lay a new tile
+choice-scout_tile = Turn up a tile
 choice-end_turn = End the turn
 letter-e = end the turn
 letter-d = defend
@@ -1083,7 +1084,7 @@ ask-rethrow_guard = Roll the defence die again?
 ask-rethrow = Roll the die again?
 ask-weigh_both = Which result of the die counts?
 ask-weigh_rolls = Which result of the die counts?
-ask-shrug_off = Make the die not count?
+ask-shrug_off = Play a card so that the die does not count?
 ask-rescue = This attack would beat your unit. Prevent it?
 ask-card_window = Play cards for this attack, or go on
     .help = Both sides may play until both pass; then the die is rolled. [HM-2202]
@@ -1092,7 +1093,7 @@ ask-after_casting = { $card } was cast: bring it back?
 ask-command = { $unit }: move, attack, or play cards
     .help = Ground and flying units move up to 3 spaces, then attack; ranged ones shoot, then may step 1. [HM-2105, HM-1721]
 ask-mend_one = Which unit is healed?
-ask-choose_victim = Equal targets: whom does { $unit } attack?
+ask-choose_victim = { $unit }: equal targets, who is attacked?
 ask-raise_dead = Play a card to raise the dead?
 ask-flee = Your hero is beaten: where does he flee?
 ask-start_window = The combat begins: play a card?
@@ -1103,9 +1104,9 @@ ask-go_on = The combat round is over: fight on or retreat?
     .help = Against guards another round costs a movement point. [HM-2402]
 ask-react = A combat is announced: use your town first?
 ask-place_units = Place your units: choose one and a space of your two rows
-    .help = Up to five take part; shooters are safer in the back row. [HM-2015]
+    .help = Up to five take part; shooters are safer in the back row: 1 of the attacker, 5 of the defender. [HM-2015]
 ask-swap_guard = Exchange one of the guards?
-ask-place_guards = You move the guards: where do they stand? { $units }
+ask-place_guards = You move the guards ({ $units }): where do they stand?
 ask-raise_walls = In which column stands the gate?
 ask-show_neutrals = Which neutral units are shown?
 ask-hire_neutral = Neutral units offer their service: hire one?
@@ -1113,7 +1114,7 @@ ask-orient_tile = Turn the tile { $tile }
 ask-orient_start = Turn your starting tile
     .help = The town stays in the middle; thick edges cannot be crossed. [HM-231, HM-1408]
 ask-look_out = Which tile is turned up?
-ask-offer_truce = The guards are as strong as you: play a card to pass?
+ask-offer_truce = The guards are as strong as you: play a card to pass without a combat?
 ask-ask_defence = Your field is attacked: pay so that your army defends it?
 ask-ask_yield = Your second hero is attacked: fight or give him up?
 ask-spend_first = You have good morale already: spend it and gain it anew?
@@ -1143,7 +1144,7 @@ ask-visit_post = Trading post: trade resources, or remove a card
 ask-discard_down = Discard cards that you do not need
     .help = Nobody draws cards in this turn: the astrologers say so. [HM-402]
 ask-draw_up = Draw cards; before that you may discard
-    .help = You draw up to your hand limit, or stop earlier; cards that you click are discarded first. [HM-402, HM-404]
+    .help = You draw up to your hand limit, or stop earlier; cards that you choose are discarded first. [HM-402, HM-404]
 ask-act = Your turn: move, build, recruit, play cards
     .help = Every step and every discovered tile costs a movement point; town actions are open once in a round. [HM-410, HM-501]
 ask-take_stroll = A step to an empty field at the end of the turn?
@@ -1175,6 +1176,8 @@ done-spy_on = Leave it there
 done-swap_hand = Draw
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (attack { $attack }, defence { $defense }): play cards, or go on
+prompt-attack = { $pair }. { $question }
+prompt-damage_now = As the dice lie the damage is { $damage }.
 prompt-react = { $attacker } – { $target }: a combat is announced. Use your town first?
 prompt-over_limit = Hand limit { $limit }: you must discard { $cards ->
     [one] { $cards } card
@@ -1186,7 +1189,7 @@ prompt-cover_help = It is asked before the roll. The die would change the damage
 prompt-level = Level { $level }
 prompt-mission_won = Won: { $mission }. { $reason } What now?
 prompt-mission_lost = Lost: { $mission }. { $reason } What now?
-prompt-turn = { $question }: click where “{ $field }” shall lie
+prompt-turn = { $question }: where shall “{ $field }” lie?
 
 # -- the table
 
@@ -1232,7 +1235,10 @@ row-attack = { $attacker } attack { $target }
 row-attack_detail = attack { $attack }, defence { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = spells this round: { $spells }
-row-cards = { $count } cards
+row-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 token-build = build
 token-population = recruit
 token-spell_book = spell
@@ -1477,7 +1483,7 @@ choice-march_on = To the next mission
 choice-try_again = Try the mission again
 choice-end_campaign = End the campaign here
 choice-use_ability = { $ability }: { $goal }
-ask-keep_cards = Which cards does your hero keep? { $left } more
+ask-keep_cards = Which cards does your hero keep? Left: { $left }
 ask-ask_on = The mission is over: what now?
 ask-throw_bolt = { $damage } damage: at whom?
 ask-hurt_another = Who else takes damage?
@@ -2132,7 +2138,7 @@ choice-use_gate = { $pawn-id ->
 
 ask-shoot = Where does your war machine shoot?
 ask-tend_unit = Whom does the tent heal?
-ask-tear_down = Which wall is destroyed? { $walls } more
+ask-tear_down = Which wall is destroyed? Left: { $walls }
 ask-pick_space = choose a space
 ask-case_deck = Which deck do the thieves look at?
 ask-drop_one = Which card goes to the discard pile?
@@ -2145,7 +2151,7 @@ ask-visit_tavern = Hire a second hero here for { $gold } gold?
 ask-gossip = Who discards a random card?
 ask-sell_card = Remove a card to search a deck?
 ask-name_deck = Which deck do you search?
-ask-scan_pile = Which of the top { $cards } cards do you take? { $deck }
+ask-scan_pile = Which of the top { $cards } cards do you take ({ $deck })?
 ask-visit_factory = Buy a war machine?
 ask-take_back = Which card do you take back?
 ask-take_revealed = { $card } was found: take it? ({ $deck })
@@ -2353,7 +2359,7 @@ play-opening = { $when ->
 play-round = in this combat round: { $text }
 charm-nimble = nimble
 ask-burn_for_power = Discard cards for +1 power each
-ask-shoot_more = Does the ballista hit more often?
+ask-shoot_more = The ballista has hit: play a card so that it hits again?
 card-sorrow = Sorrow
 card-slayer = Slayer
 card-mirth = Mirth
@@ -2439,12 +2445,12 @@ choice-seize_mine = Take { $field }
 ask-seize_one = Which mine do you take over?
 ask-move_damage = Who takes the damage?
 ask-pick_roused = Which unit is activated next?
-ask-sadden = Does the unit skip its activation?
+ask-sadden = { $fighter } are about to act: play a card so that they skip it?
 ask-find_spell = Which spell can be cast now?
-ask-leave_out = Leave out the lowest die?
+ask-leave_out = Play a card so that the lowest die does not count?
 ask-turn_die = What does the die show?
 ask-search_again = Search once more?
-ask-learn_more = More experience for the level?
+ask-learn_more = You have reached a level: play a card for more experience?
 calling-elementalist = Elementalist
 play-next = in this combat round and the next: { $text }
 card-stars_hero = Hero
@@ -2587,7 +2593,7 @@ do-option-faction = only { $faction }
 choice-pick_tiding = { $card }
 ask-choose_tiding = Which event comes to pass?
 ask-browse_wares = Buy an artifact or roll the dice?
-ask-unlearn = Remove abilities and spells: every two bring a search
+ask-unlearn = Remove abilities and spells: every two cards bring a search
 ask-name_lesson = Which deck do you search?
 ask-welcome_kin = Which unit of your faction joins you?
 ask-pick_recruits = Units of which deck do you look at?

@@ -439,6 +439,7 @@ wall-wall = Мур
 wall-gate = Брама
 name-tower = Вежа зі стрілами
 name-owned = { $unit } ({ $owner })
+name-placed = { $unit }, { $space }
 name-guards = охорона
 
 # -- ефекти: на мапі
@@ -897,11 +898,11 @@ event-unit_paralysed = { $fighter } паралізовані
 event-wall_razed = Падає мур у стовпці { $column }
 event-tower_fell = Вежа зі стрілами падає
 event-combat_prolonged = { $seat } продовжує бій
-event-combat_ended = Бій завершено: { $how ->
-    [won] перемога
-    [retreat] відступ
-   *[surrender] здача
-}, { $winner }
+event-combat_ended = Бій закінчено; перемога: { $winner }{ $how ->
+    [won] { "" }
+    [retreat] { " " }(супротивник відступив)
+   *[surrender] { " " }(супротивник здався)
+}
 event-trophy_taken = { $seat } бере трофей: { $of }
 event-faction_eliminated = { $seat } вибуває з гри
 event-game_ended = Гру завершено: { $winners-count ->
@@ -950,12 +951,12 @@ choice-revisit = { $pawn-id ->
 choice-discover = { $pawn-id ->
     [second] Другий герой:{ " " }
    *[main] { "" }
-}Відкрити цю землю
+}Відкрити землю
 choice-lay_tile = { $pawn-id ->
     [second] Другий герой:{ " " }
    *[main] { "" }
-}Викласти тут нову землю
-choice-scout_tile = Відкрити цю землю
+}Викласти нову землю
+choice-scout_tile = Відкрити землю
 choice-end_turn = Завершити хід
 letter-e = завершити хід
 letter-d = оборонятися
@@ -1061,7 +1062,7 @@ mod-wall = мур перед ціллю: −1 ушкодження
 mod-least = додаткове правило: щонайменше { $damage } ушкодження
 mod-clone = ціль – копія: її розбиває будь-яка атака
 hint-weaker = Слабше, ніж дозволяє ваша сила; силу все одно буде витрачено.
-hint-sit_out = доки не передумаєте, коли діятиме якийсь загін
+hint-sit_out = доки не передумаєте, коли діє загін
 label-guards = Бій: { $guards }
 label-reach = { $moves ->
     [one] Лишився { $moves } крок
@@ -1089,7 +1090,7 @@ ask-choose_hero = Хто очолить ваше військо?
 ask-choose_faction = Яку фракцію ви очолите?
     .help = Кожна є в одному примірнику. Її місто, загони й герої будуть вашими в цій грі. [HM-203, HM-204]
 ask-take_bonus = Оберіть стартовий бонус
-    .help = Обирають до того, як щось кинуто чи подивлено. [HM-2906]
+    .help = Обирають, перш ніж кинуть кубики чи глянуть на карти. [HM-2906]
 ask-stir_vortex = Вир мани: скинути карту, щоб узяти одну з трьох?
 ask-pick_own = Яку з цих карт берете?
 ask-amplify = Підсилювач некромантії: що берете?
@@ -1113,8 +1114,8 @@ ask-rethrow_guard = Перекинути кубик захисту?
 ask-rethrow = Перекинути кубик?
 ask-weigh_both = Який результат кубика рахується?
 ask-weigh_rolls = Який результат кубика рахується?
-ask-shrug_off = Зробити, щоб кубик не рахувався?
-ask-rescue = Ця атака розіб’є ваш загін. Завадити?
+ask-shrug_off = Зіграти карту, щоб кубик не рахувався?
+ask-rescue = Ця атака розіб’є ваш загін. Зарадити?
 ask-card_window = Зіграйте карти до цієї атаки або йдіть далі
     .help = Обидві сторони грають, доки обидві не спасують; потім кидають кубик. [HM-2202]
 ask-resist = ворог чаклує: скасувати закляття?
@@ -1122,7 +1123,7 @@ ask-after_casting = Накладено «{ $card }»: повернути в ру
 ask-command = { $unit }: рух, атака або карти
     .help = Піхота й летючі переходять до 3 клітинок, потім атакують; стрільці стріляють, потім можуть ступити на 1. [HM-2105, HM-1721]
 ask-mend_one = Який загін зцілити?
-ask-choose_victim = Рівні цілі: кого атакує { $unit }?
+ask-choose_victim = { $unit }: цілі рівні, кого атакувати?
 ask-raise_dead = Зіграти карту, щоб підняти мертвих?
 ask-flee = Вашого героя розбито: куди він тікає?
 ask-start_window = Бій починається: зіграти карту?
@@ -1133,9 +1134,9 @@ ask-go_on = Раунд бою скінчився: битися далі чи в�
     .help = Проти охорони ще один раунд коштує очко руху. [HM-2402]
 ask-react = Оголошено бій: спершу скористатися містом?
 ask-place_units = Розставте загони: оберіть загін і клітинку у своїх двох рядах
-    .help = До п’яти беруть участь; стрільцям безпечніше в задньому ряду. [HM-2015]
+    .help = Участь беруть щонайбільше п’ять; стрільцям безпечніше в задньому ряду: у нападника це 1, у захисника 5. [HM-2015]
 ask-swap_guard = Замінити когось із охорони?
-ask-place_guards = Охороною керуєте ви: де їх поставити? { $units }
+ask-place_guards = Охороною керуєте ви ({ $units }): де її поставити?
 ask-raise_walls = У якому стовпці брама?
 ask-show_neutrals = Які нейтральні загони показати?
 ask-hire_neutral = Нейтральні загони пропонують службу: найняти?
@@ -1143,9 +1144,9 @@ ask-orient_tile = Поверніть землю { $tile }
 ask-orient_start = Поверніть свою стартову землю
     .help = Місто лишається посередині; товсті краї непрохідні. [HM-231, HM-1408]
 ask-look_out = Яку землю відкрити?
-ask-offer_truce = Охорона вам рівна: зіграти карту, щоб пройти?
+ask-offer_truce = Охорона рівна вам силою: зіграти карту, щоб пройти без бою?
 ask-ask_defence = На ваше поле напали: заплатити, щоб військо його боронило?
-ask-ask_yield = На вашого другого героя напали: битися чи віддати його?
+ask-ask_yield = На вашого другого героя напали: битися чи пожертвувати ним?
 ask-spend_first = У вас уже добра мораль: витратити й отримати знову?
 ask-swap_hand = Скиньте карти, потім візьміть стільки ж
 ask-choose_option = Оберіть одне
@@ -1153,7 +1154,7 @@ ask-choose_die = Який результат берете?
 ask-reinforce_one = Який загін стане Зграєю?
 ask-flip_one = Яка Зграя стане Жменею?
 ask-next_of_team = Хто з вашої команди ходить першим?
-ask-last_actions = Раунд завершується: ще щось у місті?
+ask-last_actions = Раунд завершується: ще раз скористатися містом?
 ask-search_deck = Пошук { $cards }: { $deck }
     .help = Огляньте вказану кількість карт колоди й лишіть одну або візьміть відкриту карту скиду. [HM-906]
 ask-pick_card = Яку карту лишаєте?
@@ -1166,14 +1167,14 @@ ask-drink_from_spring = Яку карту повертаєте?
 ask-put_back = Яка карта повертається першою?
 ask-ask_witch = Відьма питає: забути здібність чи побачити нову?
 ask-take_or_leave = Узяти цю здібність?
-ask-leave_or_sink = Верхня карта «{ $card }»: лишити чи під колоду?
-ask-spy_on = { $whose }, верхня карта «{ $card }»: лишити чи під колоду?
+ask-leave_or_sink = Верхня карта – «{ $card }»: лишити її чи покласти під колоду?
+ask-spy_on = { $whose }, верхня карта – «{ $card }»: лишити її чи покласти під колоду?
 ask-muster = Наймайте й посилюйте скільки завгодно
-ask-visit_post = Торгова крамниця: обмін ресурсів або позбутися карти
+ask-visit_post = Торгова крамниця: обміняйте ресурси або позбудьтеся карти
 ask-discard_down = Скиньте непотрібні карти
     .help = Цього ходу карт не беруть: так провістили астрологи. [HM-402]
 ask-draw_up = Візьміть карти; спершу можете скинути зайві
-    .help = Ви добираєте до розміру руки або менше; карти, на які натиснете, спершу скидаються. [HM-402, HM-404]
+    .help = Ви добираєте до розміру руки або менше; обрані карти спершу скидаються. [HM-402, HM-404]
 ask-act = Ваш хід: рухайтеся, будуйте, наймайте, грайте карти
     .help = Кожен крок і кожна відкрита земля коштують очко руху; дії в місті доступні раз на раунд. [HM-410, HM-501]
 ask-take_stroll = Крок на порожнє поле наприкінці ходу?
@@ -1183,7 +1184,7 @@ prompt-meanwhile_combat = Командує { $seat }; ви можете зігр
 done-discard_down = Решту лишити
 done-place_units = До бою
 done-card_window = Далі
-done-command = Завершити дію
+done-command = Завершити активацію
 done-react = До бою
 done-react_again = Поки що пропустити
 done-last_actions = Завершити раунд
@@ -1194,7 +1195,7 @@ done-spoilt_dice = Нічого не брати
 done-search_deck = Не шукати
 done-ask_defence = Віддати поле
 done-ask_yield = Битися
-done-rescue = Хай буде
+done-rescue = Хай так і буде
 done-rethrow_dice = Лишити кидок
 done-take_cover = Хай кубик рахується
 done-rethrow_guard = Лишити кидок захисту
@@ -1205,6 +1206,8 @@ done-spy_on = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (атака { $attack }, захист { $defense }): зіграйте карти або йдіть далі
+prompt-attack = { $pair }. { $question }
+prompt-damage_now = Як лежать кубики, ушкодження – { $damage }.
 prompt-react = { $attacker } – { $target }: оголошено бій. Спершу скористатися містом?
 prompt-over_limit = Розмір руки { $limit }: ви мусите скинути { $cards ->
     [one] { $cards } карту
@@ -1217,7 +1220,7 @@ prompt-cover_help = Це питають до кидка. Кубик змінив
 prompt-level = Рівень { $level }
 prompt-mission_won = Перемога: { $mission }. { $reason } Що далі?
 prompt-mission_lost = Поразка: { $mission }. { $reason } Що далі?
-prompt-turn = { $question }: клацніть, де лежатиме «{ $field }»
+prompt-turn = { $question }: де лежатиме «{ $field }»?
 
 # -- стіл
 
@@ -1263,7 +1266,11 @@ row-attack = { $attacker } атакують: { $target }
 row-attack_detail = атака { $attack }, захист { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = заклять у цьому раунді: { $spells }
-row-cards = карт: { $count }
+row-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
 token-build = будівництво
 token-population = найм
 token-spell_book = закляття
@@ -1528,7 +1535,7 @@ choice-march_on = До наступної місії
 choice-try_again = Спробувати місію ще раз
 choice-end_campaign = Завершити кампанію тут
 choice-use_ability = { $ability }: { $goal }
-ask-keep_cards = Які карти лишає ваш герой? Ще { $left }
+ask-keep_cards = Які карти лишає ваш герой? Лишилося: { $left }
 ask-ask_on = Місію завершено: що далі?
 ask-throw_bolt = { $damage ->
     [one] { $damage } ушкодження
@@ -2200,7 +2207,7 @@ choice-use_gate = { $pawn-id ->
 
 ask-shoot = Куди стріляє ваша бойова машина?
 ask-tend_unit = Кого лікує намет?
-ask-tear_down = Який мур зруйнувати? Ще { $walls }
+ask-tear_down = Який мур зруйнувати? Лишилося: { $walls }
 ask-pick_space = оберіть клітинку
 ask-case_deck = На яку колоду гляне злодій?
 ask-drop_one = Яка карта йде у скид?
@@ -2213,7 +2220,7 @@ ask-visit_tavern = Найняти тут другого героя за { $gold 
 ask-gossip = Хто скидає випадкову карту?
 ask-sell_card = Позбутися карти заради пошуку?
 ask-name_deck = У якій колоді шукаєте?
-ask-scan_pile = Яку з { $cards } верхніх карт берете? { $deck }
+ask-scan_pile = Яку з { $cards } верхніх карт берете ({ $deck })?
 ask-visit_factory = Купити бойову машину?
 ask-take_back = Яку карту повертаєте?
 ask-take_revealed = Знайдено «{ $card }»: узяти? ({ $deck })
@@ -2427,7 +2434,7 @@ play-opening = { $when ->
 play-round = у цьому раунді бою: { $text }
 charm-nimble = спритний
 ask-burn_for_power = Скидайте карти: кожна дає +1 до сили
-ask-shoot_more = Баліста влучає кілька разів?
+ask-shoot_more = Баліста влучила: зіграти карту, щоб вона влучила ще раз?
 card-sorrow = Смуток
 card-slayer = Вбивця велетнів
 card-mirth = Радість
@@ -2505,21 +2512,21 @@ do-endure = бій з охороною триває ще раунд без ви�
 do-proud = цього ходу поля не забирають вашої моралі
 do-repeat = після пошуку: шукайте ще раз
 do-learn = на новому рівні: +{ $points } досвіду
-do-seize = захопіть ворожу копальню, до якої від вашого героя полів щонайбільше { $fields }
+do-seize = захопіть ворожу шахту, до якої від вашого героя полів щонайбільше { $fields }
 do-bounty = цього ходу поля дають на один кубик більше
 boardtoken-force_field = Силове поле
 boardtoken-fire_wall = Стіна вогню
 event-token_laid = { $token }: { $space }
 choice-seize_mine = Захопити: { $field }
-ask-seize_one = Яку копальню захопити?
+ask-seize_one = Яку шахту захопити?
 ask-move_damage = Хто прийме ушкодження?
 ask-pick_roused = Який загін активується наступним?
-ask-sadden = Загін пропускає активацію?
+ask-sadden = { $fighter } зараз діятимуть: зіграти карту, щоб вони пропустили активацію?
 ask-find_spell = Яке закляття можна накласти зараз?
-ask-leave_out = Не рахувати найменшого кубика?
+ask-leave_out = Зіграти карту, щоб найменший кубик не рахувався?
 ask-turn_die = Що показує кубик?
 ask-search_again = Шукати ще раз?
-ask-learn_more = Ще досвід за рівень?
+ask-learn_more = Ви досягли рівня: зіграти карту, щоб дістати ще досвіду?
 calling-elementalist = Елементаліст
 play-next = у цьому та наступному раунді бою: { $text }
 card-stars_hero = Герой
@@ -2661,8 +2668,8 @@ do-poach = відкрийте { $cards ->
 do-propose = запропонуйте іншим гравцям один обмін одного ресурсу
 do-browse = купіть один із { $cards } артефактів (3, 5 або 7 золота) або киньте { $dice } кубики ресурсів і візьміть один
 do-retrain = { $fresh ->
-    [true] візьміть карт: { $more }, позбудьтеся вмінь і заклять; за кожні дві карти пошук 2: { $decks }; потім нова рука
-   *[false] скиньте будь-які карти, доберіть до { $more } понад розмір руки, позбудьтеся вмінь і заклять; за кожні дві карти пошук 2: { $decks }
+    [true] візьміть карт: { $more }, позбудьтеся здібностей і заклять; за кожні дві карти пошук 2: { $decks }; потім нова рука
+   *[false] скиньте будь-які карти, доберіть до { $more } понад розмір руки, позбудьтеся здібностей і заклять; за кожні дві карти пошук 2: { $decks }
 }
 do-dismiss = ваш найдешевший загін покидає вас
 do-roll_treasure-cursed = артефакт псує все
@@ -2670,7 +2677,7 @@ do-option-faction = лише { $faction }
 choice-pick_tiding = { $card }
 ask-choose_tiding = Яка подія настане?
 ask-browse_wares = Купити артефакт чи кинути кубики?
-ask-unlearn = Позбудьтеся вмінь і заклять: кожні дві дають пошук
+ask-unlearn = Позбудьтеся здібностей і заклять: кожні дві карти дають пошук
 ask-name_lesson = У якій колоді шукаєте?
 ask-welcome_kin = Який загін вашої фракції приєднується?
 ask-pick_recruits = Загони якої колоди переглянути?
@@ -2804,7 +2811,7 @@ do-enroll = з верхніх нейтральних загонів ({ $tier }):
 do-wager = киньте кубики скарбів: { $dice }; якщо на якомусь артефакт, пошук { $cards } ({ $deck })
 event-box_opened = { $seat } відкриває скриньку Пандори: { $card }
 card-box_lesson = Урок зі скриньки
-card-box_abilities = Скринька вмінь
+card-box_abilities = Скринька здібностей
 card-box_spells = Скринька заклять
 card-box_artifacts = Скринька артефактів
 card-box_stars = Скринька зірок

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
 from ...board import NEAR, SPACES, alive, answering, caster, fight, fighter, is_ranged, occupied, other, troops
@@ -17,13 +17,14 @@ from ...geography import HeroesTable
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, LingeringKind
-from ...wounds import heal, hurt, settle_wounds
+from ...wounds import hurt, settle_wounds
 from ..cards import EffectOnMap, useful
 from ..lots import attempt, succeeded
 from .bonuses import GiveCards, burden, change_attack, helps, own_unit
 from .ending import Settle
 from .mirroring import reflections
-from .resisting import clear_space, cursed, lucky_faces, marks, scorch, stray_tokens, sturdiest
+from .relieving import chain_of, relieve
+from .resisting import clear_space, lucky_faces, marks, scorch, stray_tokens, sturdiest
 from .shifting import MoveDamage, Relocate, SwapUnits
 from .summoning import PlaceClone
 
@@ -285,34 +286,3 @@ class Hit(Step, frozen=True):
         """Damage may end the combat."""
         if alive(fight(t), self.unit) and not succeeded(t, self.faces):
             PickTarget(self.camp, self.choice, self.place).hit_unit(t, self.unit)
-
-
-def relieve(t: HeroesTable, c: Combat, unit: Fighter, effect: e.Heal | e.Dispel, seat: Seat) -> None:
-    """Damage, paralysis and effects of cards are taken off a unit, with these the tokens of its space."""
-    last = isinstance(effect, e.Heal) or effect.last
-    unit.paralysed = unit.paralysed and not effect.paralysis
-    if isinstance(effect, e.Dispel) or (effect.cleanses and cursed(c, unit)):
-        unit.charms = undone(unit.charms, seat, last=last)
-    if isinstance(effect, e.Heal):
-        heal(t, unit, effect.value)
-    elif not last:
-        clear_space(c, unit.at)
-    settle_wounds(t, c, unit)
-
-
-def undone(charms: list[Lingering], seat: Seat, *, last: bool) -> list[Lingering]:
-    """What is left when the effects of cards end, or only the last of them; those of the enemy go first."""
-    ended = sorted((each for each in charms if each.card), key=lambda each: each.seat != seat)
-    gone = ended[-1:] if last else ended
-    return [each for each in charms if each not in gone]
-
-
-def chain_of(c: Combat, first: Fighter) -> list[Fighter]:
-    """The unit that is hit, then those closest to it; of equal ones enemies of the caster come first."""
-
-    def key(each: Fighter) -> tuple[int, bool, str]:
-        (row, column), (line, place) = divmod(first.at, 4), divmod(each.at, 4)
-        return abs(row - line) + abs(column - place), each.camp != first.camp, each.id
-
-    others = sorted((each for each in c.fighters if each is not first and each.id != TOWER), key=key)
-    return [first, *others]
