@@ -33,6 +33,7 @@ from questhall.games.heroes.events import (
     IncomeChanged,
     ResourcesGained,
     TidingCame,
+    UnitGrown,
     UnitSummoned,
     WaresShown,
 )
@@ -281,6 +282,15 @@ def test_pit_lords_summon_demons_beside_them_instead_of_acting():
     assert offered(t, UseAbility) == [UseAbility("raise", goal) for goal in ("10", "13", "8")]
     take(t, UseAbility("raise", "8"))
     assert [(event.unit, event.space) for event in told(t, UnitSummoned)] == [("demons", 8)]
+
+
+@rule("HM-3321")
+def test_demons_that_are_there_become_a_pack():
+    field = DUEL.replace(". A . .", "B A . .")
+    units = {"A": "pit_lords pack", "B": "demons few", "d": "zombies pack"}
+    t = battle(field, **units, fallen={"attacker": 1}, agenda=[ActivateUnit("A")])
+    take(t, UseAbility("raise", "B"))
+    assert (unit(t, "B").aspect, told(t, UnitGrown)) == ("pack", [UnitGrown("B")])
 
 
 @pytest.mark.parametrize(("name", "acts"), [("zombies", True), ("griffins", False)])

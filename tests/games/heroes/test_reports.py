@@ -75,6 +75,12 @@ def test_a_hero_of_the_ai_is_called_by_name(begun, winner, text, result):
     assert (found.text, found.result) == ((text,), result)
 
 
+@pytest.mark.parametrize(("rival", "name"), [("sandro", "Sandro (AI)"), ("", "guards")])
+def test_the_log_names_who_of_the_ai_has_won(rival, name):
+    line = GAME.line(arrange(tiles=TILES).view(0), e.CombatEnded(NOBODY, "won", rival), "en")
+    assert line.text == f"The combat is over, won by {name}"
+
+
 def test_a_card_that_another_player_found_is_not_named_in_a_report():
     t = arrange(tiles=TILES, at={0: "s3_c"})
     t.events += [e.CombatAnnounced(0, PLACE, 1), *FOUGHT, e.CombatEnded(0, "won")]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from questhall.core import Event, noun
 
 from ..choices import SeatName
-from ..effects import CardId, FieldId, UnitId
+from ..effects import CardId, FieldId, HeroId, UnitId
 
 
 class CombatAnnounced(Event, frozen=True):
@@ -110,6 +110,12 @@ class UnitTurned(Event, frozen=True):
     fighter: str
 
 
+class UnitGrown(Event, frozen=True):
+    """A few became a pack in combat."""
+
+    fighter: str
+
+
 class UnitDefeated(Event, frozen=True):
     """A unit was beaten."""
 
@@ -144,6 +150,8 @@ class CombatEnded(Event, frozen=True):
 
     winner: int
     how: Literal["won", "retreat", "surrender"]
+    rival: HeroId | Literal[""] = ""
+    """The hero of the AI that has won."""
 
 
 class UnitShielded(Event, frozen=True):

@@ -57,6 +57,7 @@ ICONS: dict[type[Event], str] = {
     e.DamageDealt: icons.DAMAGE,
     e.UnitHealed: icons.HEAL,
     e.UnitTurned: icons.DAMAGE,
+    e.UnitGrown: icons.LEVEL,
     e.UnitDefeated: icons.DEATH,
     e.UnitParalysed: icons.PARALYSED,
     e.ActivationSkipped: icons.PARALYSED,
@@ -147,8 +148,9 @@ def told_apart(words: Words, event: Event) -> dict[str, Any]:
             return {"die": face(words, "attack", die)}
         case e.WallRazed(column):
             return {"column": "ABCD"[column]}
-        case e.CombatEnded(winner) if winner == NOBODY:
-            return {"winner": words.say("name-guards")}
+        case e.CombatEnded(winner, _, rival) if winner == NOBODY:
+            hero = words.name("hero", rival) if rival else ""
+            return {"winner": words.say("name-rival", hero=hero) if hero else words.say("name-guards")}
     return {}
 
 
@@ -211,7 +213,7 @@ def motion(event: Event) -> tuple[Fx, ...]:
             return (Fx("harm", f"piece:{unit_key(fighter)}", text=f"-{damage}"),)
         case e.UnitHealed(fighter, healed):
             return (Fx("heal", f"piece:{unit_key(fighter)}", text=f"+{healed}"),)
-        case e.UnitTurned(fighter):
+        case e.UnitTurned(fighter) | e.UnitGrown(fighter):
             return (Fx("turn", f"piece:{unit_key(fighter)}"),)
         case e.UnitDefeated(fighter):
             return (Fx("leave", f"piece:{unit_key(fighter)}"),)

@@ -866,6 +866,7 @@ event-attack_prevented = The attack does nothing: { $target }
 event-damage_dealt = { $fighter } take { $damage } damage
 event-unit_healed = { $fighter } heal { $damage }
 event-unit_turned = { $fighter }: the Pack is a Few now
+event-unit_grown = { $fighter }: the Few is a Pack now
 event-unit_defeated = { $fighter } are beaten
 event-unit_paralysed = { $fighter } are paralysed
 event-wall_razed = A wall falls in column { $column }

@@ -893,6 +893,7 @@ event-attack_prevented = Атака не действует: { $target }
 event-damage_dealt = { $fighter } получают урона: { $damage }
 event-unit_healed = { $fighter } исцеляют { $damage }
 event-unit_turned = { $fighter }: Стая стала Горсткой
+event-unit_grown = { $fighter }: Горстка стала Стаей
 event-unit_defeated = { $fighter } разбиты
 event-unit_paralysed = { $fighter } парализованы
 event-wall_razed = Падает стена в столбце { $column }

@@ -893,6 +893,7 @@ event-attack_prevented = Атака не діє: { $target }
 event-damage_dealt = { $fighter } дістають ушкоджень: { $damage }
 event-unit_healed = { $fighter } зцілюють { $damage }
 event-unit_turned = { $fighter }: Зграя стала Жменею
+event-unit_grown = { $fighter }: Жменя стала Зграєю
 event-unit_defeated = { $fighter } розбиті
 event-unit_paralysed = { $fighter } паралізовані
 event-wall_razed = Падає мур у стовпці { $column }

@@ -8,7 +8,7 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ...board import NEAR, answering, commander, fight, fighter, free_spaces, having, is_ranged, other, prints, troops
 from ...choices import Target, UseAbility
-from ...events import TowerFell, UnitEmpowered, UnitTurned
+from ...events import TowerFell, UnitEmpowered, UnitGrown
 from ...geography import HeroesTable
 from ...state import NOBODY, TOWER, Combat, Fighter, Lingering
 from ...traits import Enfeeble, Hurl, RaiseDemons, Rally, SpellArmour, SpellProof, Wish
@@ -84,7 +84,7 @@ def raise_demons(t: HeroesTable, c: Combat, unit: Fighter, goal: str) -> None:
         return
     demons = fighter(c, goal)
     demons.aspect, demons.damage = "pack", 0
-    t.tell(UnitTurned(goal))
+    t.tell(UnitGrown(goal))
 
 
 class ThrowBolt(Question, frozen=True):

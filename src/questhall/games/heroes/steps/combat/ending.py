@@ -68,7 +68,9 @@ class FinishCombat(Step, frozen=True):
         for unit in c.guards:
             lay_off(t, unit)
         t.state.combat = None
-        t.tell(CombatEnded(max(owner(c, c.winner), NOBODY), c.how))
+        winner = owner(c, c.winner)
+        rival = rival_of(t, winner).hero if winner <= FIRST_RIVAL else ""
+        t.tell(CombatEnded(max(winner, NOBODY), c.how, rival))
         if c.defender == NOBODY:
             against_guards(t, c)
         elif min(c.attacker, c.defender) <= FIRST_RIVAL:
