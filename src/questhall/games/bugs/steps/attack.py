@@ -153,14 +153,13 @@ def helpful(t: BugsTable, attack: Attack) -> list[UseItem]:
 ADDED: tuple[Added, ...] = ("plus", "pierce", "push", "pull", "inflict", "gain", "heal", "advantage")
 
 
-def optional(blow: Blow) -> Iterator[Forgo]:
+def optional(blow: Blow) -> list[Forgo]:
     """The added effects that may be left out, each condition by itself.  [BB-1203, BB-1205, BB-1206]"""
+    found: list[Forgo] = []
     for name in ADDED:
-        match getattr(blow, name):
-            case tuple() as conditions:
-                yield from [Forgo(name, condition) for condition in conditions]
-            case value if value:
-                yield Forgo(name)
+        if value := getattr(blow, name):
+            found += [Forgo(name, each) for each in value] if isinstance(value, tuple) else [Forgo(name)]
+    return found
 
 
 def without(blow: Blow, left_out: Forgo) -> Blow:

@@ -50,6 +50,10 @@ class MonsterTurn(Step, frozen=True):
             t.at_once(acts)
 
 
+AIMED = (Move, Attack)
+"""Actions that are meant for a target."""
+
+
 class MonsterActs(Step, frozen=True):
     """One action after the other, each by its own rules; the dead perform no more.
 
@@ -69,27 +73,20 @@ class MonsterActs(Step, frozen=True):
             return
         actions = load().monsters[figure.being].columns[self.face].actions
         for at in range(self.at, len(actions)):
-            foe = None
-            if isinstance(actions[at], Move | Attack):
-                foes = meant(t, figure, self.face, at, target)
-                if len(foes) > 1:
-                    t.do(ChooseFocus(self.figure, self.face, at, tuple([each.id for each in foes])))
-                    return
-                foe = foes[0] if foes else None
-                target = foe.id if foe else target
-            following = self.following(t, figure, at, actions[at], foe)
-            if following is not None:
-                self.go_on(t, at, target, following, uses=bool(uses_of(actions[at])))
+            foes = meant(t, figure, self.face, at, target) if isinstance(actions[at], AIMED) else []
+            if len(foes) > 1:
+                t.at_once(ChooseFocus(self.figure, self.face, at, tuple([each.id for each in foes])))
                 return
-
-    def go_on(self, t: BugsTable, at: int, target: FigureId, following: Step, *, uses: bool) -> None:
-        """An action, and the others after it."""
-        if at + 1 < len(load().monsters[t.state.figures[self.figure].being].columns[self.face].actions):
-            t.do(MonsterActs(self.figure, self.face, at + 1, target))
-        if uses:
-            t.do(UseElements(self.figure, self.face, at), Improved(self.figure, self.face, at, target))
-        else:
-            t.at_once(following)
+            target = foes[0].id if foes else target
+            following = self.following(t, figure, at, actions[at], foes[0] if foes else None)
+            if following is not None:
+                if at + 1 < len(actions):
+                    t.do(MonsterActs(self.figure, self.face, at + 1, target))
+                if uses_of(actions[at]):
+                    t.do(UseElements(self.figure, self.face, at), Improved(self.figure, self.face, at, target))
+                else:
+                    t.at_once(following)
+                return
 
     def following(self, t: BugsTable, figure: Figure, at: int, action: AnyEffect, foe: Figure | None) -> Step | None:
         """What the action leads to now; nothing if it cannot be performed."""
