@@ -102,7 +102,7 @@ def test_a_target_tells_the_odds_and_the_chance_to_kill():
     [
         ([], 0, "At full health: it would be wasted"),
         (["poison"], 3, "Poisoned: a heal only takes the poison away"),
-        ([], 3, "7 of 8"),
+        ([], 3, "Then 7 of 8"),
     ],
 )
 def test_a_heal_tells_what_it_would_bring(conditions, missing, text):
