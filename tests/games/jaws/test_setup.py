@@ -1,6 +1,7 @@
 """Setup, levels, the tutorial, whole games.  [JL-1xx, JL-2xx, JL-51xx, JL-52xx, JL-56xx to JL-60xx]"""
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -8,7 +9,7 @@ from questhall.core import Setup, Table
 from questhall.core.errors import ContentError
 from questhall.games.jaws.choices import BeCharacter, KeepGoal, PutBack, StartAt
 from questhall.games.jaws.content import load
-from questhall.games.jaws.events import Rested
+from questhall.games.jaws.events import CardsRevealed, Rested
 from questhall.games.jaws.formulas import work_out
 from questhall.games.jaws.setup import scenario_level
 from questhall.haven.choices import PlayCards, Skip, UseHalf
@@ -165,7 +166,9 @@ def test_in_the_first_scenario_six_cards_last_three_rounds_and_nine_in_all():
         t.take(seat, Skip() if Skip() in choices else choices[0])
     first = next(place for place, event in enumerate(t.events) if isinstance(event, Rested))
     assert sum(isinstance(event, RoundEnded) for event in t.events[:first]) == 3
-    assert t.state.round == 9
+    played = Counter(event.being for event in t.events if isinstance(event, CardsRevealed))
+    assert played == {"red_guard": 9, "hatchet": 9}
+    assert (t.state.round, t.outcome.reason) == (10, "exhausted")  # nobody came near: the cards were spent
 
 
 @rule("JL-225", "JL-226", "JL-227")
