@@ -20,7 +20,7 @@ from ..effects import Heal, Hurt
 from ..forecast import threat
 from ..ground import hazards
 from ..odds import damages
-from ..state import HERO, Figure, Letter, State
+from ..state import HERO, Figure, State
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseMove, Confirm
 from ..steps.attack import PickTarget, PrepareAttack
@@ -33,11 +33,9 @@ from ..steps.rolling import ROWS, luck_of
 from ..steps.shaping import ChooseHex
 from ..world import BugsTable, flies, hero
 from .campaign import place_ref
-from .cards import side_line
+from .cards import SIDES, side_line
 from .reaching import ability, poison_text, suffering
 from .speaker import Speaker
-
-SIDES: tuple[Letter, ...] = ("a", "b")
 
 
 def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
