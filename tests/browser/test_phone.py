@@ -250,6 +250,19 @@ def test_where_the_board_is_asked_about_cards_are_names_and_can_be_folded_out(
     expect(page.get_by_role("button", name="Show more")).to_be_visible()
 
 
+def test_the_arrow_that_folds_the_cards_lies_on_no_other_button(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    table = questhall.sit("heroes", scenario="first_flags", seats=["castle", "dungeon"], seed=3)
+    page = opened(visit, server.url, table, tmp_path, size=PHONE, touch=True, hints=False)
+    at_rest(page)
+    arrow = page.get_by_role("button", name="Show less").bounding_box()
+    choices = page.get_by_role("button", name="All choices").bounding_box()
+    assert arrow
+    assert choices
+    assert choices["x"] + choices["width"] <= arrow["x"] or arrow["y"] + arrow["height"] <= choices["y"]
+
+
 def on_the_map() -> Table[Any]:
     """A turn on the map, in which a card of the hand can be played."""
     table = questhall.sit("heroes", scenario="first_flags", seats=["castle", "dungeon"], seed=3)

@@ -42,8 +42,8 @@ def moved(course: Course, rng: random.Random) -> None:
 
 
 def order(scene: dict[str, Any]) -> list[list[str]]:
-    """What stands beside the boards, in the order in which it is shown."""
-    return [list(scene.get(field, {})) for field in ("zones", "tracks", "panels")]
+    """The boards and what stands beside them, in the order in which it is shown."""
+    return [list(scene.get(field, {})) for field in ("boards", "zones", "tracks", "panels")]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -84,6 +84,30 @@ def test_a_panel_that_comes_between_others_is_told_at_its_place() -> None:
     put, gone = difference(old, new)
     assert (list(put["panels"]), gone) == (["you", "foes"], ("panels/foes",))
     assert difference(new, old) == ({}, ("panels/you",))
+
+
+def test_nothing_but_another_order_is_told_too() -> None:
+    you, foes = (Panel(title, (Row(title),)) for title in ("You", "Foes"))
+    old = Scene("x", "t", {}, panels={"you": you, "foes": foes})
+    new = Scene("x", "t", {}, panels={"foes": foes, "you": you})
+    put, gone = difference(old, new)
+    assert (list(put["panels"]), set(gone)) == (["foes", "you"], {"panels/foes", "panels/you"})
+    assert difference(old, old) == ({}, ())
+
+
+def test_a_board_that_comes_before_others_is_told_at_its_place() -> None:
+    cells = {"a": Cell((0, 0), "A"), "b": Cell((1, 0), "B")}
+    old = Scene("x", "t", {"main": Board("square", cells, title="Old")})
+    new = Scene("x", "t", {"fight": Board("square", {}), "main": Board("square", cells, title="New")})
+    put, gone = difference(old, new)
+    assert (put, gone) == ({"boards": new.boards}, ("boards/main",))
+    assert list(put["boards"]) == ["fight", "main"]
+    assert difference(
+        old, msgspec.structs.replace(new, boards={"main": new.boards["main"], "fight": new.boards["fight"]})
+    ) == (
+        {"boards": {"main": {"title": "New"}, "fight": new.boards["fight"]}},
+        (),
+    )
 
 
 def test_what_is_gone_and_what_is_empty_again_is_told() -> None:

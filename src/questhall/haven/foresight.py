@@ -31,7 +31,7 @@ class Plan(NamedTuple):
     path: tuple[str, ...]
     """From where it stands; nothing if it stays."""
     open: bool
-    """The rules leave several ways open."""
+    """The rules leave several ways open, or several targets."""
     hits: tuple[Hit, ...]
     others: tuple[Any, ...]
     """What else it does."""

@@ -10,7 +10,7 @@ import msgspec
 from questhall.core.scene import Board, Scene
 
 MAPS = frozenset({"pieces", "cards", "zones", "tracks", "panels"})
-ORDERED = frozenset({"zones", "tracks", "panels"})
+ORDERED = frozenset({"boards", "zones", "tracks", "panels"})
 """Maps whose entries are shown in their order."""
 BESIDE = frozenset({"log"})
 """Fields that do not travel with the scene."""
@@ -29,12 +29,13 @@ def difference(old: Scene, new: Scene) -> Difference:
     gone: list[str] = []
     for field in Scene.__struct_fields__:
         before, after = getattr(old, field), getattr(new, field)
-        if before == after or field in BESIDE:
+        again = _misplaced(before, after) if field in ORDERED else ()
+        if field in BESIDE or (before == after and not again):
             continue
         if field in MAPS:
-            after = _entries(before, after, field, gone, _misplaced(before, after) if field in ORDERED else ())
+            after = _entries(before, after, field, gone, again)
         elif field == "boards":
-            after = _boards(before, after, gone)
+            after = _boards(before, after, gone, again)
         if after != {} or field not in MAPS | {"boards"}:
             put[field] = after
     return Difference(put, tuple(gone))
@@ -56,9 +57,11 @@ def _misplaced(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
     return wanted[right:]
 
 
-def _boards(old: Mapping[str, Board], new: Mapping[str, Board], gone: list[str]) -> dict[str, Any]:
-    changed = _entries(old, new, "boards", gone)
-    return {key: _board(old[key], board, key, gone) if key in old else board for key, board in changed.items()}
+def _boards(
+    old: Mapping[str, Board], new: Mapping[str, Board], gone: list[str], again: Collection[str]
+) -> dict[str, Any]:
+    changed, stays = _entries(old, new, "boards", gone, again), old.keys() - again
+    return {key: _board(old[key], board, key, gone) if key in stays else board for key, board in changed.items()}
 
 
 def _board(old: Board, new: Board, key: str, gone: list[str]) -> dict[str, Any]:

@@ -135,6 +135,17 @@ def test_what_was_known_already_is_not_told_as_new_when_an_early_scenario_is_pla
     assert scene.panels["next"].rows[0].ref.endswith(way("bruiser")[10])
 
 
+@rule("BB-R-51")
+@pytest.mark.parametrize(("earlier", "told"), [((), True), (("arena_challenge",), False)])
+def test_the_items_of_a_promotional_scenario_are_told_also_to_whom_it_leads_nowhere(earlier, told):
+    t = sit("silent_knife")
+    t.state.campaign = played(*way("silent_knife")[:4], *earlier, "arena_challenge")
+    t.tell(ScenarioEnded("arena_challenge", "completed", farthest=way("silent_knife")[3], again=bool(earlier)))
+    scene, items = t.scene(0), "New items to choose from: Beetle's Carapace, Rodent's Fang"
+    assert (f"{items}." in scene.welcome) == told
+    assert scene.log[-1].text == ". ".join(("Arena Challenge: completed", *([items] if told else [])))
+
+
 def test_a_new_level_is_told():
     t = sit()
     t.state.campaign = played(FIRST, SECOND)

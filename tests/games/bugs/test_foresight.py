@@ -6,6 +6,7 @@ import pytest
 
 from questhall.games.bugs.blows import blow_of
 from questhall.games.bugs.content import Trigger, load
+from questhall.games.bugs.content.scenarios import Objective, Survive
 from questhall.games.bugs.effects import Attack, Heal, Move, Shield
 from questhall.games.bugs.forecast import forecast, work
 from questhall.games.bugs.odds import damages
@@ -97,6 +98,16 @@ def test_each_roll_moves_the_row_and_poison_counts_for_the_next_attack():
     again = arrange("@ 1", monsters={1: "rending_beetle"}, agenda=[NextTurn()], rolls=["plus"] * 2, **turn)
     assert len(hits) == 2
     assert health(t) - health(again) == sum(max(hit.damages) for hit in hits)
+
+
+@rule("BB-R-34", "BB-422")
+@pytest.mark.parametrize(("initiative", "is_open"), [(99, True), (98, False)])
+def test_a_plan_is_open_where_the_target_is_yours_to_choose(initiative, is_open):
+    bell = {"objectives": {"A": Objective(kind="bell", health=9, protect=True)}, "goal": (Survive(3),)}
+    turn = {"columns": {"bandit_guard": 2}, "turns": ["hero/0"], "initiative": initiative}
+    t = arrange("@ . 1 . A", scenario=bell, **turn)
+    (plan,) = forecast(t.state)["m1"]
+    assert (plan.path, plan.hits[0].target, plan.open) == (("a3", "a2"), HERO, is_open)
 
 
 @rule("BB-1306", "BB-4403")

@@ -126,6 +126,17 @@ def test_an_area_names_who_strikes_back():
     assert "Bandit Archer 1: It strikes back: 2" in text(t, "lay_area")
 
 
+@rule("BB-1805", "BB-2707")
+def test_who_strikes_back_in_an_area_is_told_by_the_row_of_each_attack():
+    board = {"monsters": {1: "mouse~9", 2: "mouse~2"}, "bonuses": [Bonus("m2", Retaliate(2, range=3), "round")]}
+    told = [
+        text(arrange("@ 1 2", agenda=[Act(Attack(3, area="line"))], hero_row=row, **board), "lay_area")
+        for row in (1, 2)
+    ]
+    assert ["Mouse 2: 0 · 3 · 4" in each for each in told] == [True, False]
+    assert ["Mouse 2: It strikes back: 2, unless" in each for each in told] == [True, False]
+
+
 # -- what comes to nothing
 
 

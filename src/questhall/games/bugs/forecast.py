@@ -61,7 +61,10 @@ def plan(t: BugsTable, figure: FigureId, face: int, initiative: int) -> Plan:
 
 
 def acts(t: BugsTable, monster: Figure, face: int, initiative: int) -> Plan:
-    """The actions of a column, one after the other.  [BB-4008, BB-4009]"""
+    """The actions of a column, one after the other; of targets that are yours to choose from, the first.
+
+    [BB-4008, BB-4009, BB-R-34]
+    """
     is_open = False
     path: tuple[CellId, ...] = (monster.at,)
     hits: list[Hit] = []
@@ -69,7 +72,8 @@ def acts(t: BugsTable, monster: Figure, face: int, initiative: int) -> Plan:
     target: Figure | None = None
     for at, action in enumerate(load().monsters[monster.being].columns[face].actions):
         if isinstance(action, Move | Attack):
-            target = next(iter(meant(t, monster, face, at, target.id if target else "")), None)
+            targets = meant(t, monster, face, at, target.id if target else "")
+            target, is_open = next(iter(targets), None), is_open or len(targets) > 1
         match action:
             case Move():
                 ways = guided_paths(t, monster, face, at, target) if target else ()

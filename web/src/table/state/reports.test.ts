@@ -59,6 +59,28 @@ describe('a table', () => {
     expect(show(table, 5, line(4, WON), line(5, LOST)).reports).toEqual([LOST]);
   });
 
+  it('shows what comes after choices were taken back, whoever chooses then', async () => {
+    const table = shows(6, line(6));
+    await table.take(GO);
+    table.waiting = false;
+    show(table, 7, line(6), line(7, LOST));
+    table.read();
+    expect(show(table, 8, line(3)).reports).toEqual([]);
+    expect(show(table, 9, line(3), line(4, WON)).reports).toEqual([WON]);
+    show(table, 10, line(3));
+    await table.take(GO);
+    table.waiting = false;
+    expect(show(table, 11, line(3), line(4, LOST)).reports).toEqual([LOST]);
+    expect(shows(11, line(3), line(4, LOST)).reports).toEqual([LOST]);
+  });
+
+  it('does not show again what was read before choices were taken back', () => {
+    const table = shows(4, line(4, WON));
+    table.read();
+    show(table, 5, line(4, WON), line(5));
+    expect(show(table, 6, line(4, WON)).reports).toEqual([]);
+  });
+
   it('shows none while it still shows how it came about, nor to those who look only', () => {
     const table = shows(4, line(4, WON));
     table.playing = true;

@@ -95,12 +95,17 @@ export class TableState {
 
   /** The reports were read. */
   read(): void {
-    this.known = this.log.at(-1)?.move ?? this.scene?.rev ?? 0;
+    this.known = this.last();
+  }
+
+  /** After how many choices the newest line of the log came: unlike the revision, fewer again when choices are taken back. */
+  private last(): number {
+    return this.log.at(-1)?.move ?? 0;
   }
 
   /** Other choices than before: what was pointed at for those that are gone is over. */
   renew(): void {
-    if (this.scene) this.known ??= (this.scene.rev ?? 0) - 1;
+    if (this.scene) this.known = Math.min(this.known ?? this.last() - 1, this.last());
     const now = new Map((this.scene?.choices ?? []).map((choice) => [choice.id, choice]));
     if (this.previewed) this.previewed = now.get(this.previewed.id) ?? null;
     if (this.weighed.length) this.weighed = this.weighed.flatMap(({ id }) => now.get(id) ?? []);
@@ -174,7 +179,7 @@ export class TableState {
     if (this.waiting || this.readonly || this.playing) return;
     if (choice.confirm && !(await this.confirm(choice.confirm, choice.tone === 'harm'))) return;
     this.forget();
-    this.known = this.scene?.rev ?? 0;
+    this.known = this.last();
     this.waiting = true;
     this.send(choice);
   }

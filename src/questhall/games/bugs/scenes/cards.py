@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -21,6 +21,7 @@ from .terms import of_item, of_side
 
 ZONES = ("hand", "chosen", "active", "discard", "lost")
 PILES = ("discard", "lost")
+SIDES: tuple[Letter, ...] = get_args(Letter)
 
 
 def lay_out(who: Speaker) -> Tables:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args
 
 from questhall.core.scene import Card, Zone
 from questhall.haven.scenes import Tables, capital
 
-from ..state import Letter
 from . import icons
-from .cards import side_texts
+from .cards import SIDES, side_texts
 from .speaker import Speaker
-
-LETTERS: tuple[Letter, ...] = get_args(Letter)
 
 
 def lay_out(who: Speaker) -> Tables:
@@ -40,6 +36,6 @@ def hand(who: Speaker, name: str) -> Iterator[str]:
     for card in who.content.deck(name, 1):
         printed = who.content.cards[card]
         told = [
-            who.words.say("sheet-back", letter=side.upper(), **side_texts(who, printed.side(side))) for side in LETTERS
+            who.words.say("sheet-back", letter=side.upper(), **side_texts(who, printed.side(side))) for side in SIDES
         ]
         yield who.words.say("sheet-hand", card=who.words.name("card", card), sides="; ".join(told))

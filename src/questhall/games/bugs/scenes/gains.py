@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..campaign import after, extras, farthest
+from ..campaign import after, extras, farthest, is_extra
 from ..content import Scenario
 from ..steps.beginning import available, small_slots
 from .speaker import Speaker
 
 
 def gains(who: Speaker, scenario: str, earlier: Iterable[str]) -> list[str]:
-    """Sentences on what no scenario had that was completed up to now.  [BB-4803, BB-4807, BB-5203]"""
+    """Sentences on what no scenario had that was completed up to now.  [BB-4803, BB-4807, BB-5203]
+
+    A promotional scenario brings its items also to whom it leads nowhere.  [BB-R-51]
+    """
     words, known = who.words, tuple(earlier)
-    before = who.content.scenarios[farthest((scenario, *known))]
+    so_far = farthest((scenario, *known))
+    before = who.content.scenarios[so_far]
     found = list[str]()
-    for following in after(scenario, who.state.character)[:1]:
+    leads_to = after(scenario, who.state.character) or ((so_far,) if is_extra(scenario) else ())
+    for following in leads_to[:1]:
         now = who.content.scenarios[following]
         if items := new_items(who, before, now, known, (scenario, *known)):
             found.append(words.say("gain-items", items=items))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from ..effects import Heal, Hurt
 from ..forecast import threat
 from ..ground import hazards
 from ..odds import damages
-from ..state import HERO, Letter
+from ..state import HERO, Figure, State
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseMove, Confirm
 from ..steps.attack import PickTarget, PrepareAttack
@@ -31,13 +31,11 @@ from ..steps.monsters import GuideMonster
 from ..steps.resting import HEAL, OfferShortRest, RestHeal
 from ..steps.rolling import ROWS, luck_of
 from ..steps.shaping import ChooseHex
-from ..world import flies, hero
+from ..world import BugsTable, flies, hero
 from .campaign import place_ref
-from .cards import side_line
+from .cards import SIDES, side_line
 from .reaching import ability, poison_text, suffering
 from .speaker import Speaker
-
-SIDES: tuple[Letter, ...] = ("a", "b")
 
 
 def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
@@ -120,8 +118,8 @@ def danger(who: Speaker, cell: str) -> str:
 
 def target_text(who: Speaker, decision: Decision, target: str) -> str:
     """The damage that an attack would do to a target."""
-    chances, _ = hit_odds(who, decision, target, who.state.hero_row)
-    return who.words.say("label-odds", odds=chances) if chances else ""
+    asked = decision.question
+    return odds_text(who, aimed(who.state, asked, target)) if isinstance(asked, PickTarget) else ""
 
 
 def area(who: Speaker, decision: Decision, covered: Iterable[str]) -> Preview:
@@ -129,28 +127,38 @@ def area(who: Speaker, decision: Decision, covered: Iterable[str]) -> Preview:
 
     [BB-1801, BB-1805, BB-2301]
     """
-    cells, question = tuple(covered), decision.question
-    foes = question.foes(looking(who.state)) if isinstance(question, PickTarget) else ()
-    there = {figure.at: figure for figure in foes}
-    hit = [there[cell] for cell in cells if cell in there]
-    found, row = list[str](), who.state.hero_row
-    for figure in hit:
-        chances, rolls = hit_odds(who, decision, figure.id, row)
-        row = (row + rolls) % ROWS
-        found += [who.words.say("label-area_hit", who=who.figure(figure), odds=chances)] if chances else []
+    cells, asked = tuple(covered), decision.question
+    hit = list(area_blows(who, asked, cells)) if isinstance(asked, PickTarget) else []
+    found = [
+        who.words.say("label-area_hit", who=who.figure(foe), odds=odds(who.words, damages(t, blow)))
+        for t, foe, blow in hit
+    ]
     text = "; ".join(found)
     text = who.words.say("label-area_hits", hits=text) if len(found) > 1 else text
-    return Preview(targets=tuple(f"piece:{each.id}" for each in hit), changes=tuple(map(cell_ref, cells)), text=text)
+    targets = tuple(f"piece:{foe.id}" for _, foe, _ in hit)
+    return Preview(targets=targets, changes=tuple(map(cell_ref, cells)), text=text)
 
 
-def hit_odds(who: Speaker, decision: Decision, target: str, row: int) -> tuple[str, int]:
-    """What the die could make of an attack that begins on a row, and how often it is rolled."""
-    question = decision.question
-    if not isinstance(question, PickTarget):
-        return "", 0
-    t = looking(replace(who.state, hero_row=row))
-    blow = blow_of(t, who.state.figures[question.actor], target, question.attack, controlled=question.controlled)
-    return odds(who.words, damages(t, blow)), 1 if luck_of(t, blow) is Luck.PLAIN else 2
+def area_blows(who: Speaker, asked: PickTarget, cells: Iterable[str]) -> Iterator[tuple[BugsTable, Figure, Blow]]:
+    """The attacks on whom an area covers, one after another: each with the table at whose row it begins.  [BB-1805]"""
+    there = {foe.at: foe for foe in asked.foes(looking(who.state))}
+    state = who.state
+    for foe in filter(None, map(there.get, cells)):
+        t, blow = looking(state), aimed(state, asked, foe.id)
+        yield t, foe, blow
+        state = past(state, blow, 1 if luck_of(t, blow) is Luck.PLAIN else 2)
+
+
+def past(state: State, blow: Blow, rolls: int) -> State:
+    """The state after so many rolls of an attacker, with nothing but the row changed.  [BB-1805, BB-2001]"""
+    if blow.attacker == HERO:
+        return replace(state, hero_row=(state.hero_row + rolls) % ROWS)
+    return replace(state, monster_row=(state.monster_row + rolls) % ROWS)
+
+
+def aimed(state: State, asked: PickTarget, target: str) -> Blow:
+    """The attack on a target that could be picked."""
+    return blow_of(looking(state), state.figures[asked.actor], target, asked.attack, controlled=asked.controlled)
 
 
 def odds_text(who: Speaker, blow: Blow) -> str:

@@ -12,7 +12,7 @@ from questhall.haven import Luck
 from questhall.haven.choices import LayArea, RestLong, Target, UseHalf
 from questhall.haven.foresight import looking
 
-from ..blows import Blow, blow_of
+from ..blows import Blow
 from ..choices import LoseCard, RestShort, Roll
 from ..effects import Extra
 from ..odds import damages
@@ -21,10 +21,10 @@ from ..steps.abilities import actions_of
 from ..steps.attack import PickTarget, PrepareAttack
 from ..steps.resting import OfferShortRest
 from ..steps.rolling import luck_of
-from ..world import chart_of, held, in_zone, retaliation
+from ..world import BugsTable, chart_of, held, in_zone, retaliation
 from ..zones import rest_cards
 from .idling import idle_text
-from .previews import preview
+from .previews import aimed, area_blows, preview
 from .speaker import Speaker
 
 ENOUGH = 2
@@ -45,16 +45,15 @@ def warnings(who: Speaker, decision: Decision, choice: Choice) -> Iterator[str]:
     """Each of them in a few words."""
     match choice, decision.question:
         case Target(figure), PickTarget() as asked:
-            yield from dangers(who, _blow(who, asked, figure))
+            yield from dangers(who, looking(who.state), aimed(who.state, asked, figure))
         case UseHalf(card, half, basic), _:
             yield from idle_text(who, actions_of(looking(who.state), card, half, basic=basic))
         case Roll(), PrepareAttack(blow):
-            yield from dangers(who, blow)
+            yield from dangers(who, looking(who.state), blow)
         case LayArea(cells), PickTarget() as asked:
-            covered = [each for each in who.state.figures.values() if each.at in cells and each.kind != "hero"]
-            for each in covered:
-                if told := "; ".join(dangers(who, _blow(who, asked, each.id))):
-                    yield who.words.say("label-area_hit", who=who.figure(each), odds=told)
+            for t, foe, blow in area_blows(who, asked, cells):
+                if told := "; ".join(dangers(who, t, blow)):
+                    yield who.words.say("label-area_hit", who=who.figure(foe), odds=told)
     yield from losing(who, decision, choice)
 
 
@@ -93,21 +92,16 @@ def cards_left(who: Speaker) -> int:
 # -- an attack of yours
 
 
-def _blow(who: Speaker, asked: PickTarget, target: str) -> Blow:
-    actor = who.state.figures[asked.actor]
-    return blow_of(looking(who.state), actor, target, asked.attack, controlled=asked.controlled)
-
-
-def dangers(who: Speaker, blow: Blow) -> Iterator[str]:
+def dangers(who: Speaker, t: BugsTable, blow: Blow) -> Iterator[str]:
     """Why two modifiers are rolled, and how the target strikes back."""
-    figures = who.state.figures
-    yield from luck_text(who, blow, figures[blow.attacker], figures[blow.target])
-    yield from strikes_back(who, blow, figures[blow.attacker], figures[blow.target])
+    attacker, target = t.state.figures[blow.attacker], t.state.figures[blow.target]
+    yield from luck_text(who, t, blow, attacker, target)
+    yield from strikes_back(who, t, blow, attacker, target)
 
 
-def luck_text(who: Speaker, blow: Blow, attacker: Figure, target: Figure) -> Iterator[str]:
+def luck_text(who: Speaker, t: BugsTable, blow: Blow, attacker: Figure, target: Figure) -> Iterator[str]:
     """Advantage and disadvantage with where they come from.  [BB-2010, BB-2011, BB-2305, BB-2315]"""
-    t, words = looking(who.state), who.words
+    words = who.words
     near = blow.ranged and chart_of(t).distance[attacker.at][target.at] <= 1
     reasons = [words.say("label-luck_attack")] if blow.advantage else []
     reasons += [words.name("condition", each) for each in ("strengthen", "muddle") if each in attacker.conditions]
@@ -117,9 +111,8 @@ def luck_text(who: Speaker, blow: Blow, attacker: Figure, target: Figure) -> Ite
         yield words.say("label-luck", luck=luck.value, why=", ".join(reasons))
 
 
-def strikes_back(who: Speaker, blow: Blow, attacker: Figure, target: Figure) -> Iterator[str]:
+def strikes_back(who: Speaker, t: BugsTable, blow: Blow, attacker: Figure, target: Figure) -> Iterator[str]:
     """What an attack on somebody who retaliates costs, unless the target surely dies.  [BB-2701, BB-2707 to BB-2709]"""
-    t = looking(who.state)
     hits = retaliation(t, target, chart_of(t).distance[attacker.at][target.at])
     chances = damages(t, blow)
     if not hits or min(chances) >= target.health:
