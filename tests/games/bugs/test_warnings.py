@@ -14,7 +14,7 @@ from questhall.games.bugs.scenes.speaker import Speaker
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
-from questhall.games.bugs.steps.resting import OfferShortRest
+from questhall.games.bugs.steps.resting import ChooseLoss, LongRest, OfferShortRest
 from questhall.games.bugs.steps.rounds import SelectCards
 from questhall.games.bugs.steps.turn import HeroActs
 from questhall.haven.choices import Skip
@@ -57,6 +57,35 @@ def test_a_short_rest_with_three_cards_loses_nothing_but_a_card():
 def test_the_last_long_rest_leaves_only_this_round():
     assert text(arrange("@ . . 1", cards=TWO, agenda=[SelectCards()]), "rest_long") == LAST
     assert text(arrange("@ . . 1", cards=[A, B, C], agenda=[SelectCards()]), "rest_long") == ""
+
+
+@rule("BB-3612", "BB-3902")
+def test_the_choices_of_the_last_long_rest_say_so_too():
+    t = arrange("@ . . 1", cards=[A, f"{B}:active"], agenda=[LongRest()])
+    assert [text(t, each.id) for each in drawn(t).choices] == [LAST, LAST]
+    t = arrange("@ . . 1", cards=[A, C, f"{B}:active"], agenda=[LongRest()])
+    assert [text(t, each.id) for each in drawn(t).choices] == ["", ""]
+    t = arrange("@ . . 1", cards=TWO, agenda=[ChooseLoss()])
+    assert [text(t, each.id) for each in drawn(t).choices] == [LAST, LAST]
+
+
+@rule("BB-602", "BB-607", "BB-2513")
+@pytest.mark.parametrize(
+    ("cards", "asked"),
+    [
+        ([A, f"{B}:active"], "take a long rest, or end a bonus and play its card"),
+        ([A, f"{B}/b:active"], "take a long rest"),
+        ([f"{A}:discard", f"{B}:active"], "take a long rest"),
+    ],
+)
+def test_with_too_few_cards_in_hand_both_ways_on_are_named(cards, asked):
+    prompt = drawn(arrange("@ . . 1", cards=cards, agenda=[SelectCards()])).prompt
+    assert (prompt.text, prompt.help) == (f"Too few cards in hand: {asked}", "")
+
+
+@rule("BB-602")
+def test_what_the_initiative_is_told_where_cards_can_be_played():
+    assert "initiative" in drawn(arrange("@ . . 1", cards=TWO, agenda=[SelectCards()])).prompt.help
 
 
 @rule("BB-3902")

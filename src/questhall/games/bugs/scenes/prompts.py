@@ -25,6 +25,11 @@ from ..steps.turn import HeroActs
 from .previews import gain_text
 from .speaker import Speaker
 
+PAIR = 2
+"""So many cards are played in a round.  [BB-601]"""
+PAIRS = ("cards", "either")
+"""Where cards can be played, the first of them tells the initiative.  [BB-602]"""
+
 
 def prompt(who: Speaker, decision: Decision | None) -> Prompt:
     """What is asked."""
@@ -35,8 +40,9 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt:
         case HeroActs():
             return acting(who, asked, decision)
         case SelectCards():
-            text = who.words.say("prompt-select", can=selecting(decision))
-            return replace(asked, text=text, hints=lessons(who, asked.hints))
+            can = selecting(who, decision)
+            text, initiative = who.words.say("prompt-select", can=can), asked.help if can in PAIRS else ""
+            return replace(asked, text=text, help=initiative, hints=lessons(who, asked.hints))
         case EquipItems():
             return replace(asked, text=packing(who))
         case Confirm() | RestHeal() as healing:
@@ -80,11 +86,15 @@ def lessons(who: Speaker, hints: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("\n".join(filter(None, pair)) for pair in zip_longest(hints, special, fillvalue=""))
 
 
-def selecting(decision: Decision) -> str:
-    """Two cards, a long rest, or either.  [BB-601, BB-607]"""
+def selecting(who: Speaker, decision: Decision) -> str:
+    """Two cards, a long rest, or either; with too few in hand, active ones may come back.  [BB-601, BB-607, BB-2513]"""
     cards = any(isinstance(choice, PlayCards) for choice in decision.choices)
     rest = any(isinstance(choice, RestLong) for choice in decision.choices)
-    return "either" if cards and rest else "cards" if cards else "rest"
+    if cards:
+        return "either" if rest else "cards"
+    back = [each for each in who.state.cards if each.zone == "active" and not each.loss and each.side == "a"]
+    hand = [each for each in who.state.cards if each.zone == "hand"]
+    return "rest_or_end" if len(hand) + len(back) >= PAIR else "rest"
 
 
 def packing(who: Speaker) -> str:

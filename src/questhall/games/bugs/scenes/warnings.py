@@ -76,12 +76,12 @@ def losing(who: Speaker, decision: Decision, choice: Choice) -> Iterator[str]:
 
 
 def takes_a_card(who: Speaker, choice: Choice) -> bool:
-    """Whether a card is lost by it.  [BB-3504, BB-3616, BB-3806]"""
+    """Whether a card is lost by it; a long rest is begun like a short one.  [BB-3504, BB-3616, BB-3806]"""
     match choice:
         case UseHalf(card, half, False):
             side = who.content.cards[card].side(held(looking(who.state), card).side)
             return half in side.loss or half in side.forever
-    return isinstance(choice, RestLong | LoseCard)
+    return isinstance(choice, RestLong | RestShort | LoseCard)
 
 
 def cards_left(who: Speaker) -> int:

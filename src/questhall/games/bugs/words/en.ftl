@@ -27,6 +27,7 @@ prompt-acts = { $can ->
 prompt-select = { $can ->
     [cards] Choose two cards, the initiative card first
     [rest] Too few cards in hand: take a long rest
+    [rest_or_end] Too few cards in hand: take a long rest, or end a bonus and play its card
    *[either] Choose two cards, the initiative card first, or a long rest
 }
 prompt-equip = What do you take along? Free: { $hands } of { $of } hands, { $small } of { $most } small slots
