@@ -542,6 +542,8 @@ label-hazards_give = Hazards on the way give you: { $conditions }
 label-exhausting = You would be exhausted: the scenario would be lost
 label-loses = Then fewer than two cards are left: the scenario is lost
 label-last_round = Then fewer than two cards are left: unless the goal is met this round, the scenario is lost
+label-last_other = Then fewer than two other cards are left: unless its bonus is ended, next round there is only the long rest
+label-last_rest = Next round there is only the long rest; after it fewer than two cards are left
 label-luck = { $luck ->
     [advantage] Advantage
     [disadvantage] Disadvantage
