@@ -68,7 +68,11 @@ def test_every_chapter_has_its_story():
     begun = t.scene(0)
     conclude(t)
     told = t.scene(0)
-    assert [scene.chapter for scene in (cover, begun, told)] == ["0", f"0.{FIRST}", "1"]
+    assert [scene.chapter for scene in (cover, begun, told)] == ["0", f"0.{FIRST}", f"1.{FIRST}.won"]
+    lost = sit()
+    lost.take(0, PlayScenario(FIRST))
+    conclude(lost, "lost", "exhausted")
+    assert lost.scene(0).chapter == f"1.{FIRST}.lost"  # taken back and won, it has another story
     assert "thimble" in cover.welcome[0]
     assert begun.welcome[0] not in cover.welcome
     assert begun.welcome[1] == "Goal: defeat all monsters, end your turn on A."
