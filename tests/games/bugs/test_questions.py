@@ -4,14 +4,17 @@ import pytest
 
 import questhall
 from questhall.games.bugs import GAME
+from questhall.games.bugs.blows import Blow
 from questhall.games.bugs.choices import ChangeDifficulty, Roll
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import BeginWith
 from questhall.games.bugs.content.tables import monster_table
-from questhall.games.bugs.effects import Attack
+from questhall.games.bugs.effects import Attack, Shield
 from questhall.games.bugs.events import ColumnRolled
+from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.beginning import UpgradeCards
+from questhall.games.bugs.steps.damage import Harm, SufferDamage
 from questhall.games.bugs.steps.rounds import NextTurn, RollColumns
 from questhall.games.bugs.steps.turn import HeroActs
 from questhall.haven.attacks import modified
@@ -60,6 +63,22 @@ def test_each_of_two_modifiers_tells_its_damage():
     t = arrange(monsters={1: "bandit_guard"}, agenda=[Act(Attack(3, advantage=True))], rolls=["minus", "plus"])
     take(t, Target("m1"), Roll())
     assert [each.label for each in drawn(t).choices] == ["Roll 1: −1 → 1 damage", "Roll 2: +2 → 4 damage"]
+
+
+@rule("BB-1704", "BB-3801")
+@pytest.mark.parametrize(
+    ("language", "hit", "wound"),
+    [
+        ("en", "Bandit Guard 1 hits for 4: suffer or negate it?", "2 damage (wound): suffer or negate it?"),
+        ("uk", "б’є на 4: зазнати чи відвернути?", "Поранення: 2 ("),
+        ("ru", "бьёт на 4: получить или отразить?", "Урон: 2 ("),
+    ],
+)
+def test_damage_tells_how_much_it_is_and_where_it_comes_from(language, hit, wound):
+    blow, shield = Blow(attacker="m1", target=HERO, value=5), [Bonus(HERO, Shield(1), "round")]
+    t = arrange(agenda=[SufferDamage(5, "attack", blow)], bonuses=shield)
+    assert drawn(t, language).prompt.text.endswith(hit)
+    assert drawn(arrange(agenda=[Harm(HERO, 2, "wound")]), language).prompt.text.startswith(wound)
 
 
 @rule("BB-216")

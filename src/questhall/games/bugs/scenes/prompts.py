@@ -11,6 +11,7 @@ from questhall.core import Choice, Decision, Question
 from questhall.core.scene import Prompt
 from questhall.haven import scenes
 from questhall.haven.choices import PlayCards, RestLong, UseHalf
+from questhall.haven.foresight import looking
 
 from ..choices import Equip, Spend, UseItem
 from ..content.scenarios import BeginWith, Deadline
@@ -19,6 +20,7 @@ from ..effects import Spend as Price
 from ..steps.actions import Confirm
 from ..steps.attack import PickTarget
 from ..steps.beginning import HAND_COUNT, EquipItems, fitting, open_extras, room_taken, small_slots
+from ..steps.damage import SufferDamage
 from ..steps.resting import RestHeal
 from ..steps.rounds import SelectCards
 from ..steps.turn import HeroActs
@@ -45,9 +47,20 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt:
             return replace(asked, text=text, help=initiative, hints=lessons(who, asked.hints))
         case EquipItems():
             return replace(asked, text=packing(who))
+        case SufferDamage() as harm:
+            return replace(asked, text=suffering(who, harm))
         case Confirm() | RestHeal() as healing:
             return replace(asked, help=gain_text(who, healing) or asked.help)
     return asked
+
+
+def suffering(who: Speaker, harm: SufferDamage) -> str:
+    """How much damage there is, and who does it or where it comes from.  [BB-1704, BB-3801]"""
+    words, damage = who.words, harm.damage(looking(who.state))
+    attacker = who.state.figures.get(harm.blow.attacker) if harm.blow else None
+    if attacker is None:
+        return words.say("prompt-suffer", damage=damage, source=words.name("source", harm.source))
+    return words.say("prompt-hit" if damage else "prompt-hit_nothing", who=who.figure(attacker), damage=damage)
 
 
 def without_spent(decision: Decision) -> Question:

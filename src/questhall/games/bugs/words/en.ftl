@@ -30,6 +30,9 @@ prompt-select = { $can ->
     [rest_or_end] Too few cards in hand: take a long rest, or end a bonus and play its card
    *[either] Choose two cards, the initiative card first, or a long rest
 }
+prompt-suffer = { $damage } damage ({ $source }): suffer or negate it?
+prompt-hit = { $who } hits for { $damage }: suffer or negate it?
+prompt-hit_nothing = { $who } does no damage: use an item all the same?
 prompt-equip = What do you take along? Free: { $hands } of { $of } hands, { $small } of { $most } small slots
 option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
