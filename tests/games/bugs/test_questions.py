@@ -6,10 +6,11 @@ import questhall
 from questhall.games.bugs import GAME
 from questhall.games.bugs.blows import Blow
 from questhall.games.bugs.choices import ChangeDifficulty, Roll
+from questhall.games.bugs.choices import Spend as SpendCharges
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import BeginWith
 from questhall.games.bugs.content.tables import monster_table
-from questhall.games.bugs.effects import Attack, Shield
+from questhall.games.bugs.effects import Attack, Boost, Extra, Move, Shield, Spend
 from questhall.games.bugs.events import ColumnRolled
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
@@ -79,6 +80,20 @@ def test_damage_tells_how_much_it_is_and_where_it_comes_from(language, hit, woun
     t = arrange(agenda=[SufferDamage(5, "attack", blow)], bonuses=shield)
     assert drawn(t, language).prompt.text.endswith(hit)
     assert drawn(arrange(agenda=[Harm(HERO, 2, "wound")]), language).prompt.text.startswith(wound)
+
+
+@rule("BB-1401", "BB-1501")
+def test_a_move_tells_how_far_it_goes():
+    fire = Move(3, spend=(Spend(("fire",), Extra(plus=2)),))
+    assert drawn(arrange("@ . . 1", cards=["overhand_blow"], agenda=[Act(fire)])).prompt.text == (
+        "Where do you go? Move 3, fire adds +2"
+    )
+    t = arrange("@ . . 1", cards=["overhand_blow"], agenda=[Act(fire)])
+    take(t, SpendCharges(0, ("overhand_blow.a.0",)))
+    assert drawn(t).prompt.text == "Where do you go? Move 5"
+    boots = [Bonus(HERO, Boost(Extra(plus=1, jump=True), on="move"), "round")]
+    t = arrange("@ . . 1", cards=["shoulder_charge"], agenda=[Act(Move(3))], bonuses=boots)
+    assert drawn(t).prompt.text == "Where do you go? Move 4, Jump"
 
 
 @rule("BB-216")

@@ -17,7 +17,7 @@ from ..choices import Equip, Spend, UseItem
 from ..content.scenarios import BeginWith, Deadline
 from ..effects import Gain, Heal
 from ..effects import Spend as Price
-from ..steps.actions import Confirm
+from ..steps.actions import ChooseMove, Confirm
 from ..steps.attack import PickTarget
 from ..steps.beginning import HAND_COUNT, EquipItems, fitting, open_extras, room_taken, small_slots
 from ..steps.damage import SufferDamage
@@ -37,7 +37,7 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt:
     """What is asked."""
     if decision is None:
         return Prompt(who.words.say("prompt-waiting"))
-    asked = scenes.prompt(who.words, replace(decision, question=without_spent(decision)))
+    asked = scenes.prompt(who.words, replace(decision, question=without_spent(who, decision)))
     match decision.question:
         case HeroActs():
             return acting(who, asked, decision)
@@ -63,12 +63,18 @@ def suffering(who: Speaker, harm: SufferDamage) -> str:
     return words.say("prompt-hit" if damage else "prompt-hit_nothing", who=who.figure(attacker), damage=damage)
 
 
-def without_spent(decision: Decision) -> Question:
-    """What is asked, with those uses of elements only that are still open.  [BB-1304, BB-1313]"""
+def without_spent(who: Speaker, decision: Decision) -> Question:
+    """What is asked, with those uses of elements only that are still open; a move with its bonuses.
+
+    [BB-1304, BB-1313, BB-1501]
+    """
     still = {choice.option for choice in decision.choices if isinstance(choice, Spend)}
     match decision.question:
         case PickTarget(attack=attack) as asked:
             return replace(asked, attack=replace(attack, spend=_some(attack.spend, still)))
+        case ChooseMove(move) as asked:
+            points, jumps = asked.plan(looking(who.state))
+            return replace(asked, move=replace(move, value=points, jump=jumps, spend=_some(move.spend, still)))
         case Confirm(Heal() | Gain() as action) as asked:
             return replace(asked, action=replace(action, spend=_some(action.spend, still)))
     return decision.question
