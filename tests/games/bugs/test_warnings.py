@@ -283,7 +283,7 @@ def test_the_log_names_an_action_that_could_not_be_done(action, conditions):
 def test_an_item_says_what_it_shuts_out_and_then_why_that_is_not_offered():
     t = questhall.sit("bugs", scenario="crossing_the_road", seats=["bruiser"], seed=1)
     fang = next(each for each in t.scene(0, "en").choices if each.id == "equip item=venomous_fang")
-    assert fang.hint.endswith("; then not: Rosethorn Knife (on the same card)")
+    assert fang.hint.endswith("; excludes Rosethorn Knife (same card)")
     assert t.scene(0, "en").blocked == ()
     take(t, Equip("venomous_fang"))
     (why,) = [each for each in t.scene(0, "en").blocked if each.on == "card:venomous_fang"]
