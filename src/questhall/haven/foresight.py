@@ -35,6 +35,8 @@ class Plan(NamedTuple):
     hits: tuple[Hit, ...]
     others: tuple[Any, ...]
     """What else it does."""
+    order: tuple[Any, ...] = ()
+    """All of it as it is done: the hexes where moves end, attacks, other actions."""
 
 
 def looking(state: Any) -> Any:
@@ -84,13 +86,17 @@ class Teller:
 
     def turn(self, plan: Plan, *, several: bool) -> str:
         """One turn in words; of several, each with its initiative."""
-        parts = []
-        if plan.path:
-            parts.append(self.words.say("plan-goes_open" if plan.open else "plan-goes", cell=plan.path[-1]))
-        parts += map(self.strike, plan.hits)
-        parts += map(self.words.describe, plan.others)
-        text = "; ".join(parts) or self.words.say("plan-nothing")
+        text = "; ".join(self.deed(plan, each) for each in plan.order) or self.words.say("plan-nothing")
         return self.words.say("plan-turn", initiative=plan.initiative, text=text) if several else text
+
+    def deed(self, plan: Plan, done: Any) -> str:
+        """One thing that it does: where it goes, whom it hits, or an action."""
+        match done:
+            case str(cell):
+                return self.words.say("plan-goes_open" if plan.open else "plan-goes", cell=cell)
+            case Hit():
+                return self.strike(done)
+        return self.words.describe(done)
 
     def strike(self, hit: Hit) -> str:
         """One attack in words: on whom, and how hard."""

@@ -93,11 +93,13 @@ def standing(words: Words, state: Any, name: Callable[[Any], str], last: int = 0
 
 
 def chapter(state: Any) -> str:
-    """Which part of a campaign is read: each of them is read once."""
+    """Which part of a campaign is read: each of them is read once; another result of a scenario is another part."""
     if state.campaign is None:
         return ""
-    number = len(state.campaign.attempts)
-    return f"{number}.{state.scenario}" if state.scenario else str(number)
+    attempts = state.campaign.attempts
+    if state.scenario or not attempts:
+        return f"{len(attempts)}.{state.scenario}".rstrip(".")
+    return f"{len(attempts)}.{attempts[-1].scenario}.{'won' if attempts[-1].won else 'lost'}"
 
 
 def clicked(choice: Choice) -> tuple[str, ...]:

@@ -60,6 +60,16 @@ def test_to_end_a_campaign_is_asked_twice():
     assert [name for name, question in choices.items() if question] == [str(EndCampaign())]
 
 
+@rule("BB-3902", "BB-4715")
+@pytest.mark.parametrize(("reason", "rounds"), [("no_cards", 5), ("exhausted", 6)])
+def test_a_round_for_which_no_cards_are_left_is_not_counted(reason, rounds):
+    t = sit()
+    t.take(0, PlayScenario(FIRST))
+    t.state.round = 6
+    conclude(t, "lost", reason)
+    assert t.state.campaign.attempts[-1].rounds == rounds
+
+
 @rule("BB-4801", "BB-4716", "BB-204")
 def test_every_chapter_has_its_story():
     t = sit()
@@ -68,7 +78,11 @@ def test_every_chapter_has_its_story():
     begun = t.scene(0)
     conclude(t)
     told = t.scene(0)
-    assert [scene.chapter for scene in (cover, begun, told)] == ["0", f"0.{FIRST}", "1"]
+    assert [scene.chapter for scene in (cover, begun, told)] == ["0", f"0.{FIRST}", f"1.{FIRST}.won"]
+    lost = sit()
+    lost.take(0, PlayScenario(FIRST))
+    conclude(lost, "lost", "exhausted")
+    assert lost.scene(0).chapter == f"1.{FIRST}.lost"  # taken back and won, it has another story
     assert "thimble" in cover.welcome[0]
     assert begun.welcome[0] not in cover.welcome
     assert begun.welcome[1] == "Goal: defeat all monsters, end your turn on A."

@@ -10,6 +10,8 @@ from questhall.games.bugs.content.scenarios import Objective, Survive
 from questhall.games.bugs.effects import Attack, Heal, Move, Shield
 from questhall.games.bugs.forecast import forecast, work
 from questhall.games.bugs.odds import damages
+from questhall.games.bugs.scenes.foresight import plans
+from questhall.games.bugs.scenes.speaker import Speaker
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
@@ -56,6 +58,15 @@ def test_a_monster_does_what_was_foreseen(board, path, hits):
     assert (max(0, len(plan.path) - 1), len(plan.hits)) == (path, hits)
     assert at(again, "m1") == (plan.path or (at(t, "m1"),))[-1]
     assert bool(hits) == (prompt(again) == "suffer_damage")
+
+
+@rule("BB-4008", "BB-4009")
+def test_what_a_monster_does_is_told_in_its_order():
+    monsters, turn = {1: "mounted_prince"}, {"columns": {"mounted_prince": 1}, "initiative": 99, "agenda": [NextTurn()]}
+    t = arrange("@ . . . 1", monsters=monsters, **turn)
+    t.state.turns = []
+    told = plans(Speaker(t.view(0), "en"), "m1").text.split("; ")
+    assert [part.partition(" ")[0] for part in told] == ["Hits", "goes", "hits"]
 
 
 def test_nothing_is_foreseen_before_the_die_is_rolled_or_after_the_turn():

@@ -4,14 +4,18 @@ import pytest
 
 import questhall
 from questhall.games.bugs import GAME
+from questhall.games.bugs.blows import Blow
 from questhall.games.bugs.choices import ChangeDifficulty, Roll
+from questhall.games.bugs.choices import Spend as SpendCharges
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import BeginWith
 from questhall.games.bugs.content.tables import monster_table
-from questhall.games.bugs.effects import Attack
+from questhall.games.bugs.effects import Attack, Boost, Extra, Move, Shield, Spend
 from questhall.games.bugs.events import ColumnRolled
+from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.beginning import UpgradeCards
+from questhall.games.bugs.steps.damage import Harm, SufferDamage
 from questhall.games.bugs.steps.rounds import NextTurn, RollColumns
 from questhall.games.bugs.steps.turn import HeroActs
 from questhall.haven.attacks import modified
@@ -60,6 +64,36 @@ def test_each_of_two_modifiers_tells_its_damage():
     t = arrange(monsters={1: "bandit_guard"}, agenda=[Act(Attack(3, advantage=True))], rolls=["minus", "plus"])
     take(t, Target("m1"), Roll())
     assert [each.label for each in drawn(t).choices] == ["Roll 1: −1 → 1 damage", "Roll 2: +2 → 4 damage"]
+
+
+@rule("BB-1704", "BB-3801")
+@pytest.mark.parametrize(
+    ("language", "hit", "wound"),
+    [
+        ("en", "Bandit Guard 1 hits for 4: suffer or negate it?", "2 damage (wound): suffer or negate it?"),
+        ("uk", "б’є на 4: зазнати чи відвернути?", "Поранення: 2 ("),
+        ("ru", "бьёт на 4: получить или отразить?", "Урон: 2 ("),
+    ],
+)
+def test_damage_tells_how_much_it_is_and_where_it_comes_from(language, hit, wound):
+    blow, shield = Blow(attacker="m1", target=HERO, value=5), [Bonus(HERO, Shield(1), "round")]
+    t = arrange(agenda=[SufferDamage(5, "attack", blow)], bonuses=shield)
+    assert drawn(t, language).prompt.text.endswith(hit)
+    assert drawn(arrange(agenda=[Harm(HERO, 2, "wound")]), language).prompt.text.startswith(wound)
+
+
+@rule("BB-1401", "BB-1501")
+def test_a_move_tells_how_far_it_goes():
+    fire = Move(3, spend=(Spend(("fire",), Extra(plus=2)),))
+    assert drawn(arrange("@ . . 1", cards=["overhand_blow"], agenda=[Act(fire)])).prompt.text == (
+        "Where do you go? Move 3, fire adds +2"
+    )
+    t = arrange("@ . . 1", cards=["overhand_blow"], agenda=[Act(fire)])
+    take(t, SpendCharges(0, ("overhand_blow.a.0",)))
+    assert drawn(t).prompt.text == "Where do you go? Move 5"
+    boots = [Bonus(HERO, Boost(Extra(plus=1, jump=True), on="move"), "round")]
+    t = arrange("@ . . 1", cards=["shoulder_charge"], agenda=[Act(Move(3))], bonuses=boots)
+    assert drawn(t).prompt.text == "Where do you go? Move 4, Jump"
 
 
 @rule("BB-216")

@@ -5,7 +5,7 @@ import pytest
 import questhall
 from questhall.games.bugs.choices import Equip
 from questhall.games.bugs.choices import Spend as SpendCharges
-from questhall.games.bugs.content import Trigger
+from questhall.games.bugs.content import Trigger, load
 from questhall.games.bugs.content.scenarios import Arrive, Gate, ReachHex
 from questhall.games.bugs.effects import Attack, Crush, Extra, Move, Push, Recover, Retaliate, Spend
 from questhall.games.bugs.events import ActionSkipped
@@ -14,7 +14,7 @@ from questhall.games.bugs.scenes.speaker import Speaker
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
-from questhall.games.bugs.steps.resting import OfferShortRest
+from questhall.games.bugs.steps.resting import ChooseLoss, KeepCard, LongRest, OfferShortRest
 from questhall.games.bugs.steps.rounds import SelectCards
 from questhall.games.bugs.steps.turn import HeroActs
 from questhall.haven.choices import Skip
@@ -59,6 +59,35 @@ def test_the_last_long_rest_leaves_only_this_round():
     assert text(arrange("@ . . 1", cards=[A, B, C], agenda=[SelectCards()]), "rest_long") == ""
 
 
+@rule("BB-3612", "BB-3902")
+def test_the_choices_of_the_last_long_rest_say_so_too():
+    t = arrange("@ . . 1", cards=[A, f"{B}:active"], agenda=[LongRest()])
+    assert [text(t, each.id) for each in drawn(t).choices] == [LAST, LAST]
+    t = arrange("@ . . 1", cards=[A, C, f"{B}:active"], agenda=[LongRest()])
+    assert [text(t, each.id) for each in drawn(t).choices] == ["", ""]
+    t = arrange("@ . . 1", cards=TWO, agenda=[ChooseLoss()])
+    assert [text(t, each.id) for each in drawn(t).choices] == [LAST, LAST]
+
+
+@rule("BB-602", "BB-607", "BB-2513")
+@pytest.mark.parametrize(
+    ("cards", "asked"),
+    [
+        ([A, f"{B}:active"], "take a long rest, or end a bonus and play its card"),
+        ([A, f"{B}/b:active"], "take a long rest"),
+        ([f"{A}:discard", f"{B}:active"], "take a long rest"),
+    ],
+)
+def test_with_too_few_cards_in_hand_both_ways_on_are_named(cards, asked):
+    prompt = drawn(arrange("@ . . 1", cards=cards, agenda=[SelectCards()])).prompt
+    assert (prompt.text, prompt.help) == (f"Too few cards in hand: {asked}", "")
+
+
+@rule("BB-602")
+def test_what_the_initiative_is_told_where_cards_can_be_played():
+    assert "initiative" in drawn(arrange("@ . . 1", cards=TWO, agenda=[SelectCards()])).prompt.help
+
+
 @rule("BB-3902")
 def test_to_pay_for_damage_with_one_of_the_last_two_cards_leaves_only_this_round():
     assert text(arrange(cards=TWO, agenda=[Harm(HERO, 1, "wound")]), "lose_card") == LAST
@@ -70,6 +99,54 @@ def test_a_half_with_a_loss_mark_of_one_of_the_last_two_cards_leaves_only_this_r
     t = arrange(cards=[f"{A}:chosen", f"{D}/b:chosen", f"{B}:lost"], agenda=[HeroActs()])
     assert LAST in text(t, f"use_half card={D} half=top")
     assert LAST not in text(t, f"use_half card={A} half=top")
+
+
+LEFT = "Then fewer than two other cards are left: unless its bonus is ended, next round there is only the long rest"
+RESTS = "Next round there is only the long rest; after it fewer than two cards are left"
+
+
+@rule("BB-2502", "BB-2509", "BB-3902")
+@pytest.mark.parametrize(
+    ("character", "card", "warned"),
+    [
+        ("silent_knife", "poisoned_edge", LEFT),
+        ("bruiser", f"{B}/b", RESTS),
+        ("bruiser", B, ""),  # its bonus ends with the round
+    ],
+)
+def test_a_half_whose_card_stays_active_says_that_one_card_is_left(character, card, warned):
+    other = next(each for each in load().deck(character, 1) if each not in card)
+    use, cards = f"use_half card={card.partition('/')[0]} half=bottom", [f"{card}:chosen", f"{other}:chosen"]
+    told = text(arrange(character=character, cards=cards, agenda=[HeroActs()]), use)
+    assert [each for each in (LEFT, RESTS) if each in told] == ([warned] if warned else [])
+    told = text(arrange(character=character, cards=[*cards, D], agenda=[HeroActs()]), use)
+    assert LEFT not in told
+    assert RESTS not in told
+
+
+@rule("BB-3608", "BB-3609", "BB-3902")
+def test_the_card_of_the_last_short_rest_says_that_the_scenario_is_lost():
+    told = "Then fewer than two cards are left: the scenario is lost"
+    t = arrange("@ . . 1", cards=TWO, agenda=[KeepCard(A)])
+    assert [text(t, each.id) for each in drawn(t).choices] == [told, told]
+    t = arrange("@ . . 1", cards=[A, B, C], agenda=[KeepCard(A)])
+    assert [text(t, each.id) for each in drawn(t).choices] == ["", ""]
+
+
+@rule("BB-607", "BB-3601", "BB-3902")
+@pytest.mark.parametrize(
+    ("cards", "warns"),
+    [
+        ([A, f"{B}:discard"], True),
+        ([A, f"{B}/b:active"], True),
+        ([A, f"{B}:active"], False),
+        ([A, f"{B}/b"], False),
+        ([A, f"{B}:discard", f"{C}:discard"], False),
+    ],
+)
+def test_to_go_on_without_a_rest_says_where_only_the_long_rest_is_left(cards, warns):
+    told = text(arrange("@ . . 1", cards=cards, agenda=[OfferShortRest()]), "skip")
+    assert told == (RESTS if warns else "")
 
 
 # -- an attack
@@ -217,7 +294,7 @@ def test_the_log_names_an_action_that_could_not_be_done(action, conditions):
 def test_an_item_says_what_it_shuts_out_and_then_why_that_is_not_offered():
     t = questhall.sit("bugs", scenario="crossing_the_road", seats=["bruiser"], seed=1)
     fang = next(each for each in t.scene(0, "en").choices if each.id == "equip item=venomous_fang")
-    assert fang.hint.endswith("; then not: Rosethorn Knife (on the same card)")
+    assert fang.hint.endswith("; excludes Rosethorn Knife (same card)")
     assert t.scene(0, "en").blocked == ()
     take(t, Equip("venomous_fang"))
     (why,) = [each for each in t.scene(0, "en").blocked if each.on == "card:venomous_fang"]

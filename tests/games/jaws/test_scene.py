@@ -82,7 +82,7 @@ def test_what_came_of_a_scenario_is_read_once(won):
     t = play(campaign(), 1, won=won)
     scene = t.scene(0, "en")
     assert scene.welcome[0] == f"1. Roadside Ambush: {'completed!' if won else 'lost.'}"
-    assert (scene.chapter, campaign().scene(0, "en").chapter) == ("1", "0")
+    assert (scene.chapter, campaign().scene(0, "en").chapter) == (f"1.roadside_ambush.{'won' if won else 'lost'}", "0")
 
 
 def test_the_market_lies_open_and_says_what_is_too_dear():

@@ -69,6 +69,7 @@ def acts(t: BugsTable, monster: Figure, face: int, initiative: int) -> Plan:
     path: tuple[CellId, ...] = (monster.at,)
     hits: list[Hit] = []
     others: list[AnyEffect] = []
+    order: list[object] = []
     target: Figure | None = None
     for at, action in enumerate(load().monsters[monster.being].columns[face].actions):
         if isinstance(action, Move | Attack):
@@ -81,15 +82,18 @@ def acts(t: BugsTable, monster: Figure, face: int, initiative: int) -> Plan:
                     pay_for(t, monster, face, at)
                     path, is_open = (*path, *ways[0][1:]), is_open or len(ways) > 1
                     monster.at = path[-1]
+                    order += [path[-1]] if len(ways[0]) > 1 else []
             case Attack():
                 if target and can_strike(t, monster, target, potential(t, monster, face, at, action).range):
                     pay_for(t, monster, face, at)
                     hits.append(strike(t, blow_of(t, monster, target.id, potential(t, monster, face, at, action))))
+                    order.append(hits[-1])
             case _ if does(t, monster, action):
                 pay_for(t, monster, face, at)
                 others.append(action)
+                order.append(action)
                 work(t, monster, action)
-    return Plan(initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others))
+    return Plan(initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others), tuple(order))
 
 
 def pay_for(t: BugsTable, monster: Figure, face: int, at: int) -> None:

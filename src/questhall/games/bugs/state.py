@@ -68,6 +68,7 @@ class Attempt(msgspec.Struct, frozen=True):
     scenario: str
     reason: str
     rounds: int = 0
+    """Those that were played."""
     difficulty: Difficulty = "standard"
 
     @property

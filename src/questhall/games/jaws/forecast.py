@@ -40,6 +40,7 @@ def plan(t: JawsTable, monster: Figure) -> Plan:
     path: tuple[CellId, ...] = (monster.at,)
     hits: list[Hit] = []
     others: list[object] = []
+    order: list[object] = []
     for at, action in enumerate(actions):
         match action:
             case Move():
@@ -47,12 +48,16 @@ def plan(t: JawsTable, monster: Figure) -> Plan:
                 if ways:
                     path, is_open = (*path, *ways[0][1:]), is_open or len(ways) > 1
                     monster.at = path[-1]
+                    order += [path[-1]] if len(ways[0]) > 1 else []
             case Attack():
-                hits += strikes(t, monster, minds.potential(t, monster, at, action), focus)
+                struck = strikes(t, monster, minds.potential(t, monster, at, action), focus)
+                hits += struck
+                order += struck
             case Effect():
                 others.append(improved(t, monster, at, action))
+                order.append(others[-1])
     initiative = load().ability(deck_of(t, monster.being), t.state.drawn[monster.being]).initiative
-    return Plan(initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others))
+    return Plan(initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others), tuple(order))
 
 
 def moves(t: JawsTable, monster: Figure, move: Move, focus: FigureId, at: int) -> list[tuple[CellId, ...]]:

@@ -11,45 +11,70 @@ from questhall.core import Choice, Decision, Question
 from questhall.core.scene import Prompt
 from questhall.haven import scenes
 from questhall.haven.choices import PlayCards, RestLong, UseHalf
+from questhall.haven.foresight import looking
 
 from ..choices import Equip, Spend, UseItem
 from ..content.scenarios import BeginWith, Deadline
 from ..effects import Gain, Heal
 from ..effects import Spend as Price
-from ..steps.actions import Confirm
+from ..steps.actions import ChooseMove, Confirm
 from ..steps.attack import PickTarget
 from ..steps.beginning import HAND_COUNT, EquipItems, fitting, open_extras, room_taken, small_slots
+from ..steps.damage import SufferDamage
 from ..steps.resting import RestHeal
 from ..steps.rounds import SelectCards
 from ..steps.turn import HeroActs
 from .previews import gain_text
 from .speaker import Speaker
 
+PAIR = 2
+"""So many cards are played in a round.  [BB-601]"""
+PAIRS = ("cards", "either")
+"""Where cards can be played, the first of them tells the initiative.  [BB-602]"""
+
 
 def prompt(who: Speaker, decision: Decision | None) -> Prompt:
     """What is asked."""
     if decision is None:
         return Prompt(who.words.say("prompt-waiting"))
-    asked = scenes.prompt(who.words, replace(decision, question=without_spent(decision)))
+    asked = scenes.prompt(who.words, replace(decision, question=without_spent(who, decision)))
     match decision.question:
         case HeroActs():
             return acting(who, asked, decision)
         case SelectCards():
-            text = who.words.say("prompt-select", can=selecting(decision))
-            return replace(asked, text=text, hints=lessons(who, asked.hints))
+            can = selecting(who, decision)
+            text, initiative = who.words.say("prompt-select", can=can), asked.help if can in PAIRS else ""
+            return replace(asked, text=text, help=initiative, hints=lessons(who, asked.hints))
         case EquipItems():
             return replace(asked, text=packing(who))
+        case SufferDamage() as harm:
+            return replace(asked, text=suffering(who, harm))
         case Confirm() | RestHeal() as healing:
             return replace(asked, help=gain_text(who, healing) or asked.help)
     return asked
 
 
-def without_spent(decision: Decision) -> Question:
-    """What is asked, with those uses of elements only that are still open.  [BB-1304, BB-1313]"""
+def suffering(who: Speaker, harm: SufferDamage) -> str:
+    """How much damage there is, and who does it or where it comes from.  [BB-1704, BB-3801]"""
+    words, damage = who.words, harm.damage(looking(who.state))
+    attacker = who.state.figures.get(harm.blow.attacker) if harm.blow else None
+    if attacker is None:
+        return words.say("prompt-suffer", damage=damage, source=words.name("source", harm.source))
+    return words.say("prompt-hit" if damage else "prompt-hit_nothing", who=who.figure(attacker), damage=damage)
+
+
+def without_spent(who: Speaker, decision: Decision) -> Question:
+    """What is asked, with those uses of elements only that are still open; a move with its bonuses.
+
+    [BB-1304, BB-1313, BB-1501]
+    """
     still = {choice.option for choice in decision.choices if isinstance(choice, Spend)}
     match decision.question:
         case PickTarget(attack=attack) as asked:
             return replace(asked, attack=replace(attack, spend=_some(attack.spend, still)))
+        case ChooseMove(move) as asked:
+            points, jumps = asked.plan(looking(who.state))
+            return replace(asked, move=replace(move, value=points, jump=jumps, spend=_some(move.spend, still)))
         case Confirm(Heal() | Gain() as action) as asked:
             return replace(asked, action=replace(action, spend=_some(action.spend, still)))
     return decision.question
@@ -80,11 +105,15 @@ def lessons(who: Speaker, hints: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("\n".join(filter(None, pair)) for pair in zip_longest(hints, special, fillvalue=""))
 
 
-def selecting(decision: Decision) -> str:
-    """Two cards, a long rest, or either.  [BB-601, BB-607]"""
+def selecting(who: Speaker, decision: Decision) -> str:
+    """Two cards, a long rest, or either; with too few in hand, active ones may come back.  [BB-601, BB-607, BB-2513]"""
     cards = any(isinstance(choice, PlayCards) for choice in decision.choices)
     rest = any(isinstance(choice, RestLong) for choice in decision.choices)
-    return "either" if cards and rest else "cards" if cards else "rest"
+    if cards:
+        return "either" if rest else "cards"
+    back = [each for each in who.state.cards if each.zone == "active" and not each.loss and each.side == "a"]
+    hand = [each for each in who.state.cards if each.zone == "hand"]
+    return "rest_or_end" if len(hand) + len(back) >= PAIR else "rest"
 
 
 def packing(who: Speaker) -> str:

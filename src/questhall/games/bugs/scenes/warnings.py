@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from questhall.core import Choice, Decision
 from questhall.core.scene import Preview
 from questhall.haven import Luck
-from questhall.haven.choices import LayArea, RestLong, Target, UseHalf
+from questhall.haven.choices import LayArea, RestLong, Skip, Target, UseHalf
 from questhall.haven.foresight import looking
 
 from ..blows import Blow
 from ..choices import LoseCard, RestShort, Roll
-from ..effects import Extra
+from ..effects import Extra, Lasting
 from ..odds import damages
 from ..state import Figure
 from ..steps.abilities import actions_of
 from ..steps.attack import PickTarget, PrepareAttack
-from ..steps.resting import OfferShortRest
+from ..steps.resting import KeepCard, OfferShortRest
 from ..steps.rolling import luck_of
 from ..world import BugsTable, chart_of, held, in_zone, retaliation
 from ..zones import rest_cards
@@ -70,17 +70,39 @@ def losing(who: Speaker, decision: Decision, choice: Choice) -> Iterator[str]:
     """That fewer than two cards are left afterwards; what is left of this round may still win.  [BB-3902, BB-3903]"""
     if loses(who, decision, choice):
         yield who.words.say("label-loses")
-    elif takes_a_card(who, choice) and cards_left(who) - 1 < ENOUGH:
+    elif cards_left(who) - 1 >= ENOUGH:
+        return
+    elif isinstance(decision.question, KeepCard):
+        yield who.words.say("label-loses")
+    elif takes_a_card(who, choice):
         yield who.words.say("label-last_round")
+    elif isinstance(choice, UseHalf) and stays(who, choice):
+        turns = held(looking(who.state), choice.card).side == "a"
+        yield who.words.say("label-last_other" if turns else "label-last_rest")
+    elif isinstance(choice, Skip) and isinstance(decision.question, OfferShortRest) and hand_then(who) < ENOUGH:
+        yield who.words.say("label-last_rest")
 
 
 def takes_a_card(who: Speaker, choice: Choice) -> bool:
-    """Whether a card is lost by it.  [BB-3504, BB-3616, BB-3806]"""
+    """Whether a card is lost by it; a long rest is begun like a short one.  [BB-3504, BB-3616, BB-3806]"""
     match choice:
         case UseHalf(card, half, False):
             side = who.content.cards[card].side(held(looking(who.state), card).side)
             return half in side.loss or half in side.forever
-    return isinstance(choice, RestLong | LoseCard)
+    return isinstance(choice, RestLong | RestShort | LoseCard)
+
+
+def stays(who: Speaker, choice: UseHalf) -> bool:
+    """Whether a card stays in the active area beyond the round.  [BB-2502, BB-2509]"""
+    actions = actions_of(looking(who.state), choice.card, choice.half, basic=choice.basic)
+    return any(isinstance(each, Lasting) and each.until in ("persistent", "used") for each in actions)
+
+
+def hand_then(who: Speaker) -> int:
+    """The cards that can be played in the next round without a rest.  [BB-2509, BB-2513]"""
+    t = looking(who.state)
+    back = [each for each in in_zone(t, "active") if not each.loss and each.side == "a"]
+    return len(in_zone(t, "hand")) + len(back)
 
 
 def cards_left(who: Speaker) -> int:

@@ -50,9 +50,10 @@ class ConcludeScenario(Step, frozen=True):
     reason: str
 
     def run(self, t: BugsTable) -> None:
-        """After the last scenario of the way the campaign is completed."""
+        """After the last scenario of the way the campaign is completed; a round without cards is not played."""
         state, campaign = t.state, record_of(t)
-        attempt = Attempt(state.scenario, self.reason, state.round, state.difficulty)
+        played = state.round - 1 if self.reason == "no_cards" else state.round
+        attempt = Attempt(state.scenario, self.reason, played, state.difficulty)
         t.state = between(state, replace(campaign, attempts=(*campaign.attempts, attempt)))
         if is_over(record_of(t), t.state.character):
             finish(t, "campaign_completed")

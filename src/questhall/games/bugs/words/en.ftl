@@ -27,8 +27,12 @@ prompt-acts = { $can ->
 prompt-select = { $can ->
     [cards] Choose two cards, the initiative card first
     [rest] Too few cards in hand: take a long rest
+    [rest_or_end] Too few cards in hand: take a long rest, or end a bonus and play its card
    *[either] Choose two cards, the initiative card first, or a long rest
 }
+prompt-suffer = { $damage } damage ({ $source }): suffer or negate it?
+prompt-hit = { $who } hits for { $damage }: suffer or negate it?
+prompt-hit_nothing = { $who } does no damage: use an item all the same?
 prompt-equip = What do you take along? Free: { $hands } of { $of } hands, { $small } of { $most } small slots
 option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
@@ -541,6 +545,8 @@ label-hazards_give = Hazards on the way give you: { $conditions }
 label-exhausting = You would be exhausted: the scenario would be lost
 label-loses = Then fewer than two cards are left: the scenario is lost
 label-last_round = Then fewer than two cards are left: unless the goal is met this round, the scenario is lost
+label-last_other = Then fewer than two other cards are left: unless its bonus is ended, next round there is only the long rest
+label-last_rest = Next round there is only the long rest; after it fewer than two cards are left
 label-luck = { $luck ->
     [advantage] Advantage
     [disadvantage] Disadvantage
@@ -555,7 +561,7 @@ label-strikes_back = It strikes back: { $what }{ $sure ->
 label-nothing = Nothing would happen: the card is used all the same
 label-undone = Cannot be done from here: { $what }
 label-stays = stays active
-label-shuts_out = then not: { $items } (on the same card)
+label-shuts_out = excludes { $items } (same card)
 label-skip_half = Leave out the whole half; the card is used all the same
 label-leave = Leave it: { $difficulty }
 label-difficulty = Change the difficulty (now: { $difficulty })
@@ -603,7 +609,7 @@ ask-confirm = { $action }?
 ask-enter = { $action } comes first: without it nothing else of this half is done. Do it?
     .hint = What is marked with “!” hurts yourself and cannot be left out: whoever wants the rest of the half takes it first. To skip it is to skip the whole half.
 ask-haste = Use the bottom of { $card } as well?
-ask-choose_move = Where do you go?
+ask-choose_move = Where do you go? { $move }
     .hint = Choose a hex to go to. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit. Less than all your points is allowed.
 ask-choose_consume = Use elements for: { $consume }?
     .hint = The symbols on your visible cards are your elements. Each can be used once a round.
