@@ -1036,7 +1036,7 @@ mod-wall = a wall before the target: −1 damage
 mod-least = optional rule: at least { $damage } damage
 mod-clone = the target is a copy: any attack beats it
 hint-weaker = Weaker than your power allows; the power is used up all the same.
-hint-sit_out = until you take it back when a unit acts
+hint-sit_out = until you take it back when a unit of yours acts
 label-guards = Combat: { $guards }
 label-reach = { $moves ->
     [one] { $moves } step left
