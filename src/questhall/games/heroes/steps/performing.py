@@ -13,10 +13,7 @@ from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
 from ..piles import look
 from ..state import PawnName
-from .dice import (
-    is_artifact,
-    roll,
-)
+from .dice import is_artifact, roll
 from .exploring import LookOut
 from .further_effects import perform_more
 from .gaining import find_card, gain_card
