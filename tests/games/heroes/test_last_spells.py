@@ -214,12 +214,13 @@ def test_a_mirror_that_is_not_used_changes_nothing():
 
 def test_fortune_is_played_for_several_throws():
     steps = [Perform(0, "main", (RollResource(),)), Act(0)]
-    t = arrange(hands={0: ["fortune", "power"]}, agenda=steps)
+    t = arrange(hands={0: ["fortune", "power"]}, agenda=steps, loads=[0, 5])
     take(t, Play("power", 0), Play("fortune", 1))
     assert side(t).rerolls == ["pick", "pick"]
-    take(t, RerollDie(0))
-    take(t, offered(t, KeepDie)[0])
-    assert side(t).rerolls == []
+    take(t, RerollDie(0), KeepDie(0))
+    assert side(t).rerolls == ["pick"]
+    take(t, Done())
+    assert (prompt(t), side(t).rerolls) == ("act", [])
 
 
 def test_fortune_lets_choose_between_both_results():
@@ -227,7 +228,7 @@ def test_fortune_lets_choose_between_both_results():
     t = arrange(agenda=steps, sides={0: {"purse": Purse(), "rerolls": ["pick"]}}, loads=[5, 0])
     take(t, RerollDie(0))
     assert len(offered(t, KeepDie)) == 2
-    take(t, offered(t, KeepDie)[1])
+    take(t, KeepDie(0))
     assert (side(t).purse, side(t).rerolls) == (Purse(6), [])
 
 

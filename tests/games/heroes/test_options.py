@@ -543,6 +543,24 @@ def test_only_whoever_looks_at_the_deck_of_a_player_sees_its_top(secret, seat, s
     assert (t.view(seat), side(t, 1).deck[-1]) == (seen, t.agenda[-1].card)
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_a_card_that_rogues_have_seen_is_not_what_a_third_player_found(seed):
+    whose = {"deck": ["power", "attack", "haste"], "hand": ["cure"], "secret": ["haste"]}
+    third = {"deck": ["power", "attack", "bless"], "hand": ["attack"], "secret": ["bless"]}
+    t = arrange(heroes=("catherine", "sandro", "mutare"), piles={"spell": (["slow"], [])},
+                sides={0: {"army": [Troop("rogues", "neutral")]}, 1: whose, 2: third})  # fmt: skip
+    take(t, PeekAtPlayer(1))
+    seen, spells = t.view(0), ["bless", "haste", "slow"]
+
+    def unseen(table):
+        return sorted([*side(table, 1).secret, *side(table, 2).secret, *table.state.decks["spell"].deck])
+
+    twin = Table(GAME, GAME.imagine(seen, Rng(seed)), Rng(seed))
+    GAME.reshuffle(t, 0, Rng(seed))
+    for table in (twin, t):
+        assert (table.view(0), side(table, 1).deck[-1], unseen(table)) == (seen, "haste", spells)
+
+
 LOOKS = [*map(PeekAt, ("own", "stars", "spell", "tidings", "curios")), PeekAtUnits("bronze")]
 
 

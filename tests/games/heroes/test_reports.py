@@ -7,6 +7,7 @@ from questhall.core.scene import Panel, Report
 from questhall.games.heroes import GAME
 from questhall.games.heroes import events as e
 from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.scenes.reports import unit_fates
 from questhall.games.heroes.state import NOBODY
 from questhall.games.heroes.steps.campaign import CloseMission
 from questhall.games.heroes.steps.ending import LastRoundOver
@@ -127,3 +128,10 @@ def test_the_report_of_a_game_that_points_have_decided_tells_them():
     assert found is not None
     assert (found.result, found.text) == ("lost", ("The last round is over.",))
     assert [row.value for row in found.parts[0].rows] == ["9 points", "5 points"]
+
+
+def test_a_unit_that_has_grown_again_stands_and_a_summoned_one_is_no_loss():
+    own = [e.UnitDeployed("a1_demons", "demons", 3), e.UnitTurned("a1_demons")]
+    summoned = [e.UnitSummoned("a2_air", "air_elementals", 4), e.UnitDefeated("a2_air", "air_elementals")]
+    assert unit_fates("attacker", own) == [("demons", "reduced")]
+    assert unit_fates("attacker", [*own, e.UnitGrown("a1_demons"), *summoned]) == [("demons", "stands")]

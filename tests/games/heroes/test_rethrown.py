@@ -2,7 +2,8 @@
 
 import pytest
 
-from questhall.core import Choice
+from questhall.core import Choice, Table
+from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import (
     Done,
     KeepDie,
@@ -14,12 +15,13 @@ from questhall.games.heroes.choices import (
     TakeOption,
     TargetSpace,
 )
-from questhall.games.heroes.effects import OpenBox, Purse, Wager
+from questhall.games.heroes.effects import OpenBox, Purse, RollResource, Wager
 from questhall.games.heroes.events import AttackRolled, DamageDealt, SpellCancelled, UnitMoved
 from questhall.games.heroes.state import Pile, Rules
 from questhall.games.heroes.steps.combat.afterblows import RollOmen
 from questhall.games.heroes.steps.combat.aftermath import RollPush
 from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.dice import all_faces, is_artifact
 from questhall.games.heroes.steps.lots import Throw
 from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.stray import ClaimTown
@@ -238,3 +240,70 @@ def test_without_morale_and_cards_nothing_is_asked(rules):
     morale = {0: {"morale": int(rules.no_rerolls)}}
     t = arrange(agenda=[Throw(0, "treasure", 2), Act(0)], rules=rules, sides=morale, loads=[0, 4])
     assert (prompt(t), t.state.dice) == ("act", (0, 4))
+
+
+# -- cards that leave a choice, or turn a die
+
+
+CRYPT = {"tidings": Pile(["event_crypt"]), "agenda": [DrawTiding(), Act(0)]}
+ARTIFACT = next(face for face in all_faces("treasure") if is_artifact(face))
+FIRST, SECOND, *_ = (face for face in all_faces("treasure") if not is_artifact(face))
+
+
+@rule("HM-609")
+@pytest.mark.parametrize(("kept", "taken"), [(0, []), (1, [KeepDie(0), KeepDie(1)])])
+def test_of_a_die_that_spoils_all_the_new_result_can_be_taken(kept, taken):
+    t = arrange(hands={0: ["fortune"]}, loads=[FIRST, ARTIFACT], **CRYPT)
+    take(t, TakeOption(0))
+    picks(t, SECOND)
+    take(t, Play("fortune", 0), RerollDie(1))
+    assert (prompt(t), offered(t, KeepDie)) == ("weigh_both", [KeepDie(0), KeepDie(1)])
+    take(t, KeepDie(kept))
+    assert offered(t, KeepDie) == taken
+
+
+@rule("HM-609")
+@pytest.mark.parametrize(("kept", "gold"), [(0, 6), (1, 12)])
+def test_of_two_dice_of_which_both_are_taken_two_are_left(kept, gold):
+    roll = [Perform(0, "main", (RollResource(2, 2),)), Act(0)]
+    t = arrange(agenda=roll, hands={0: ["fortune"]}, sides={0: {"purse": Purse()}}, loads=[LOW, HIGH, HIGH])
+    take(t, Play("fortune", 0), RerollDie(0))
+    thawed = Table.thaw(GAME, t.freeze())
+    assert (thawed.agenda, prompt(thawed)) == (t.agenda, "weigh_both")
+    take(t, KeepDie(kept))
+    assert (prompt(t), side(t).purse.gold) == ("act", gold)
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_card_turns_whichever_die_its_player_names(place):
+    roll = [Perform(0, "main", (RollResource(2, 1),)), Act(0)]
+    t = arrange(agenda=roll, hands={0: ["octavia_1"]}, loads=[LOW, LOW + 1])
+    take(t, Play("octavia_1", 0))
+    assert (prompt(t), t.scene(0, "en", log=False).choices[0].label) == ("pick_die", "Turn: 1 valuable")
+    take(t, KeepDie(place))
+    shown = [LOW, LOW + 1]
+    shown[place] = HIGH
+    assert list(t.agenda[-1].faces) == shown
+
+
+@pytest.mark.parametrize(
+    ("kind", "shown"), [("attack", [1, 0, -1]), ("treasure", list(all_faces("treasure"))), ("resource", [HIGH])]
+)
+def test_dice_for_a_place_or_an_event_are_turned(kind, shown):
+    card = Play("octavia_1", 0) if kind == "resource" else Play("cards_of_prophecy", 1)
+    t = arrange(agenda=[Throw(0, kind), Act(0)], hands={0: [card.card]}, loads=[0])
+    assert (prompt(t), card in offered(t, Play)) == ("rethrow", True)
+    take(t, card)
+    if len(shown) > 1:
+        assert list(t.agenda[-1].faces) == shown
+        take(t, KeepDie(1))
+    assert (prompt(t), t.state.dice, side(t).discard) == ("act", (shown[len(shown) > 1],), [card.card])
+
+
+@rule("HM-902")
+def test_a_die_is_turned_only_in_the_own_turn_and_outside_combat():
+    hands = {seat: ["cards_of_prophecy"] for seat in (0, 1)}
+    assert prompt(arrange(agenda=[Throw(1), Act(0)], hands=hands)) == "act"
+    t = fought(Throw(0, "attack", 1, "attacker"), hands=hands)
+    assert [each.play for each in offered(t, Play)] == [0]
+    assert prompt(arrange(agenda=[Throw(0), Act(0)], hands={0: ["octavia_1"]})) == "act"

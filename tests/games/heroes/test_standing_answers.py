@@ -1,11 +1,14 @@
 """Answers that hold for a while: nothing more before a combat, no cards in its attacks."""
 
+import pytest
+
 from questhall.core import Rng
 from questhall.games.heroes import GAME
 from questhall.games.heroes.board import fight
 from questhall.games.heroes.choices import Build, Done, JoinIn, Play, Ready, SitOut, SpendMorale, Strike
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import AttackDeclared
+from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.view import view
 from tests.games.heroes.board import arrange, asked, battle, offered, prompt, take, told
@@ -92,7 +95,7 @@ def test_to_sit_out_is_to_pass_and_the_other_side_may_still_play_cards():
 
 
 @rule("HM-2202", "HM-R-50")
-def test_who_sits_out_may_take_it_back_in_any_activation():
+def test_who_sits_out_may_take_it_back_when_a_unit_acts():
     t = duel()
     take(t, Strike("Z"), SitOut(), SitOut())
     assert t.decisions[1].optional
@@ -103,6 +106,14 @@ def test_who_sits_out_may_take_it_back_in_any_activation():
     assert not offered(t, JoinIn)
     take(t, Strike("g"))
     assert (asked(t), prompt(t)) == (0, "card_window")
+
+
+@rule("HM-R-50")
+@pytest.mark.parametrize(("hand", "optional"), [(["attack"], False), (["estates"], True)])
+def test_who_sits_out_and_could_play_nothing_waits_for_an_own_unit(hand, optional):
+    t = battle(DUEL, Z="zombies pack", g="griffins pack", agenda=[ActivateUnit("Z")], hands={1: hand})
+    fight(t).sitting_out.append("defender")
+    assert (1 in t.decisions) is optional
 
 
 @rule("HM-606", "HM-R-37")
@@ -140,4 +151,4 @@ def test_answers_that_hold_say_so():
     labels = {each.id: each.label for each in reacting.scene(0, "en").choices}
     assert (labels["done"], labels["ready"]) == ("Pass for now", "To battle; do not ask me again")
     (found,) = [each for each in fighting.scene(1, "en").choices if each.id == "sit_out"]
-    assert (found.tone, found.hint) == ("skip", "until you take it back when a unit acts")
+    assert (found.tone, found.hint) == ("skip", "until you take it back when a unit of yours acts")

@@ -17,13 +17,14 @@ from questhall.games.heroes.scenes.cards import building_card, hand_card, hero_c
 from questhall.games.heroes.scenes.speaker import field_name, named_words
 from questhall.games.heroes.state import Camp, Lingering, PawnName, Token
 from questhall.games.heroes.steps import STEPS
+from questhall.games.heroes.steps.thrown import Thrown
 from questhall.games.heroes.traits import AnyTrait, Slayer
 from questhall.games.heroes.wilds import INCOME
 from questhall.words import LANGUAGES
 from questhall.words.check import faults, unsaid
 
 CONTENT = load()
-QUESTIONS = [step for step in STEPS if issubclass(step, Question | OpenQuestion)]
+QUESTIONS = [step for step in STEPS if issubclass(step, Question | OpenQuestion) and step is not Thrown]
 
 
 def values(kind: object) -> list[str]:

@@ -11,7 +11,7 @@ from questhall.core import Deal, Question, Rng, Seat, Step
 
 from .content import load
 from .effects import DECKS, CardId, Deck
-from .piles import pile_of
+from .piles import pile_of, secrets
 from .state import Combat, Pile, Rival, Side, State
 from .steps.allies import AnswerOffer
 from .steps.auctions import DrawFromPool, Offering, deck_of
@@ -130,7 +130,9 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
         case LeaveOrSink(seat, deck, ""):
             return replace(step, card=(state.sides[seat] if deck == "own" else pile_of(state, deck)).deck.pop())
         case SpyOn(_, whose, card):
-            return replace(step, card=put_on_top(state, whose, card) if card else state.sides[whose].deck[-1])
+            if card:
+                put_on_top(state, step)
+            return replace(step, card=state.sides[whose].deck[-1])
         case CullNeutrals(_, tier, units) | ReturnUnits(_, tier, units) if "" in units:
             return replace(step, units=tuple(state.neutrals[tier].deck.pop() for _ in units))
         case TakeOrLeave(_, ""):
@@ -175,18 +177,25 @@ def held(side: Side, card: CardId) -> CardId:
     return card
 
 
-def put_on_top(state: State, number: Seat, card: CardId) -> CardId:
-    """A card that somebody has seen on the deck of a player lies there, perhaps as one of those found unseen."""
-    side = state.sides[number]
+def put_on_top(state: State, spy: SpyOn) -> None:
+    """A card that somebody has seen on the deck of a player lies there, perhaps as one of those found unseen.
+
+    Then it is no longer where else it was thought to be: in its deck, or among what a third player found.
+    """
+    side, card = state.sides[spy.whose], spy.card
     if card not in (*side.deck, *side.hand):
-        other = next(each for each in side.secret if deck_of(each) == deck_of(card))
-        exchange(side, state.decks[deck_of(card)].deck, other, card)
+        other = next(each for each in secrets(side) if deck_of(each) == deck_of(card))
+        place = state.decks[deck_of(card)].deck
+        if card not in place:
+            thirds = [each for seat, each in enumerate(state.sides) if seat not in (spy.seat, spy.whose)]
+            place = [other]
+            exchange(next(each for each in thirds if card in secrets(each)), place, card, other)
+        exchange(side, place, other, card)
     if card not in side.deck:
         side.hand[side.hand.index(card)] = side.deck.pop()
     else:
         side.deck.remove(card)
     side.deck.append(card)
-    return card
 
 
 def is_better(card: CardId, owned: set[CardId]) -> bool:

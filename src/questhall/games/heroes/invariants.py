@@ -147,8 +147,9 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
             mix(t, number, rng)
     for n, step in enumerate(t.agenda):
         if isinstance(step, SpyOn):
-            seen = put_on_top(state, step.whose, step.card) if step.seat == seat else state.sides[step.whose].deck[-1]
-            t.agenda[n] = replace(step, card=seen)
+            if step.seat == seat:
+                put_on_top(state, step)
+            t.agenda[n] = replace(step, card=state.sides[step.whose].deck[-1])
         if isinstance(step, DrawFromPool):
             pool = [swapped(t, each, rng) if each.seat != seat else each for each in step.pool]
             rng.shuffle(pool)

@@ -63,10 +63,9 @@ from ..steps.combat.shifting import SwapUnits
 from ..steps.diplomacy import ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.guessing import LoseDie, MatchDie, PayDie
-from ..steps.lots import Rethrow, WeighBoth
 from ..steps.performing import ChooseOption
-from ..steps.results import ChooseDie, TurnDie
 from ..steps.shores import PassThrough
+from ..steps.thrown import ChooseDie, PickDie, Thrown, TurnDie, WeighBoth
 from .battle import space_name
 from .cards import full_text, tiding_text
 from .country import land_of, layout_of, marked, way
@@ -174,8 +173,10 @@ def turned(who: Speaker, decision: Decision, turn: int) -> str:
 def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
     """A result of a die, or the die to be rolled again."""
     question, words = decision.question, who.words
-    if isinstance(question, ChooseDie):
+    if isinstance(question, Thrown):
         face = face_text(who, question.kind, question.faces[choice.die])
+    elif isinstance(question, PickDie):
+        face = face_text(who, question.roll.kind, question.roll.faces[choice.die])
     elif isinstance(question, LoseDie):
         face = face_text(who, "resource", question.faces[choice.die])
     elif isinstance(question, MatchDie):
@@ -184,8 +185,6 @@ def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
         face = signed(who.seen.combat.attack.dice[choice.die])
     elif isinstance(question, RethrowGuard) and who.seen.combat and who.seen.combat.attack:
         face = signed(who.seen.combat.attack.guard_die or 0)
-    elif isinstance(question, Rethrow):
-        face = face_text(who, question.kind, question.dice[choice.die])
     elif isinstance(question, TurnDie | WeighBoth):
         face = face_text(who, question.roll.kind, question.faces[choice.die])
     elif isinstance(question, WeighRolls):
@@ -194,7 +193,8 @@ def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
         return words.choice(choice)
     number = sum(isinstance(each, type(choice)) for each in decision.choices) > 1
     face = f"{face} ({choice.die + 1})" if number and isinstance(question, RethrowDice) else face
-    key = "label-lose" if isinstance(question, LoseDie) else "label-die"
+    keys = {LoseDie: "label-lose", PickDie: "label-turn_die"}
+    key = keys.get(type(question), "label-die")
     return words.say(key if isinstance(choice, KeepDie) else "label-reroll", face=face)
 
 

@@ -28,8 +28,8 @@ from ..steps.gifts import FlipOne, ReinforceOne
 from ..steps.own_cards import DiscardCards
 from ..steps.performing import ChooseOption
 from ..steps.places import EmpowerOne
-from ..steps.results import ChooseDie
 from ..steps.searching import PickCard, SearchDeck
+from ..steps.thrown import ChooseDie
 from ..steps.turn import DiscardDown, DrawUp
 from ..strikes import attack_numbers, damage, damage_by
 from .country import marked

@@ -127,17 +127,22 @@ def army(who: Speaker, parties: Parties, camp: Camp, events: Sequence[Event]) ->
 
 
 def unit_fates(camp: Camp, events: Sequence[Event]) -> list[tuple[UnitId, Fate]]:
-    """Every unit that a side had on the board, by what its id tells, and whether it was beaten or turned."""
+    """Every unit of its army that a side had on the board, by what its id tells, and what became of it.
+
+    Summoned units and clones are nobody's loss.
+    """
     units: dict[str, UnitId] = {}
     fates: dict[str, Fate] = {}
     for event in events:
         match event:
             case e.CombatAnnounced() | e.RivalAttacked() | e.RivalChallenged():
                 units, fates = {}, {}
-            case e.UnitDeployed(name, unit) | e.UnitSummoned(name, unit) if name[0] == camp[0]:
+            case e.UnitDeployed(name, unit) if name[0] == camp[0]:
                 units[name] = unit
             case e.UnitTurned(name):
                 fates[name] = "reduced"
+            case e.UnitGrown(name):
+                fates[name] = "stands"
             case e.UnitDefeated(name):
                 fates[name] = "beaten"
     return [(unit, fates.get(name, "stands")) for name, unit in units.items()]

@@ -36,7 +36,9 @@ ORDER: tuple[Reroll, ...] = ("pick", "one", "treasure", "resource", "map", "any"
 
 
 def all_faces(kind: DieKind) -> tuple[int, ...]:
-    """The places of the different faces of a die."""
+    """The different faces of a die, as they are thrown."""
+    if kind == "attack":
+        return tuple(sorted(set(load().dice.attack), reverse=True))
     faces: tuple[Any, ...] = load().dice.resource if kind == "resource" else load().dice.treasure
     return tuple(dict.fromkeys(faces.index(face) for face in faces))
 

@@ -11,8 +11,9 @@ from ..geography import HeroesTable
 from ..people import pay
 from .dice import DieKind
 from .lots import Throw
-from .results import ChooseDie, resolve_face
+from .results import resolve_face
 from .searching import SearchDeck
+from .thrown import ChooseDie
 
 Die = tuple[DieKind, int]
 """The kind of a die and the face that it shows."""
@@ -117,7 +118,7 @@ class HearHermit(Step, frozen=True):
         """One of the dice is resolved, or what one of them shows is lost."""
         seat, faces = self.seat, t.state.dice
         wrong = any(shows(face, self.resource) for face in faces)
-        t.do(LoseDie(seat, faces) if wrong else ChooseDie(seat, "main", "resource", faces, 1, "settled"))
+        t.do(LoseDie(seat, faces) if wrong else ChooseDie(seat, "resource", faces, "main", 1, "settled"))
 
 
 class ShowPrice(Step, frozen=True):

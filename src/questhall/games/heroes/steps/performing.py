@@ -13,10 +13,7 @@ from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
 from ..piles import look
 from ..state import PawnName
-from .dice import (
-    is_artifact,
-    roll,
-)
+from .dice import is_artifact, roll
 from .exploring import LookOut
 from .further_effects import perform_more
 from .gaining import find_card, gain_card
@@ -28,11 +25,11 @@ from .own_cards import DiscardCards, DrawSome, DrinkFromSpring
 from .permanents import keep_in_play
 from .places import ware_price
 from .recruiting import led_of
-from .results import ChooseDie
 from .rummaging import (
     removable,
 )
 from .searching import AskWitch, SearchDeck
+from .thrown import ChooseDie
 from .trading import VisitPost
 
 Rolling = e.RollResource | e.RollTreasure | e.Gamble | e.Browse | e.Wager
@@ -114,10 +111,10 @@ class PerformOne(Step, frozen=True):
         more = t.state.sides[seat].bounty if self.optional else 0
         match effect:
             case e.RollResource(dice, keep):
-                t.do(ChooseDie(seat, pawn, "resource", roll(t, seat, "resource", dice + more), keep + more))
+                t.do(ChooseDie(seat, "resource", roll(t, seat, "resource", dice + more), pawn, keep + more))
             case e.RollTreasure(dice, cursed):
                 faces = roll(t, seat, "treasure", dice + more)
-                t.do(ChooseDie(seat, pawn, "treasure", faces, 1 + more, "cursed" if cursed else "open"))
+                t.do(ChooseDie(seat, "treasure", faces, pawn, 1 + more, "cursed" if cursed else "open"))
             case e.Gamble():
                 t.do(Throw(seat), SettleGamble(seat, pawn, effect))
             case e.Wager(deck, cards, dice):
