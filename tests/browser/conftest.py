@@ -114,7 +114,6 @@ class Visitors:
             context.add_init_script(WELCOMED)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda told: self.faults.append(told.text) if "svelte.dev/e/" in told.text else None)
         page.goto(path if path.startswith("http") else (url or self.url) + path)
         return page
 
