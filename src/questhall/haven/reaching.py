@@ -48,7 +48,7 @@ def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ..
             if end not in known:
                 known.add(end)
                 if end not in taken:
-                    found += distinct(ways._back(end, hazards, cost), walk.hazards, jumps=False)
+                    found += distinct(ways.back(end, hazards, cost), walk.hazards, jumps=False)
     return found
 
 

@@ -224,7 +224,7 @@ class Ways(Generic[Cell]):
         points -= self.walk.jumps and end != self.start and end in self.walk.landing
         for number in range(hazards + 1):
             if self.levels[number].get(end) == points:
-                yield from self._back(end, number, points)
+                yield from self.back(end, number, points)
 
     def before(self, end: Cell, points: int) -> Cell:
         """The first cell from which a cell is entered on a way without hazards."""
@@ -239,7 +239,8 @@ class Ways(Generic[Cell]):
             path.append(self.before(path[-1], self.levels[0][path[-1]]))
         return tuple(reversed(path))
 
-    def _back(self, end: Cell, level: int, points: int) -> Iterator[tuple[Cell, ...]]:
+    def back(self, end: Cell, level: int, points: int) -> Iterator[tuple[Cell, ...]]:
+        """Every way to a cell that costs so many points and triggers so many hazards."""
         if end == self.start and points == 0:
             yield (end,)
             return
@@ -251,7 +252,7 @@ class Ways(Generic[Cell]):
         costs = self.levels[below]
         for cell in walk.near[end]:
             if costs.get(cell) == points - price:
-                for path in self._back(cell, below, points - price):
+                for path in self.back(cell, below, points - price):
                     yield (*path, end)
 
 

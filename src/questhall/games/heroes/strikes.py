@@ -101,23 +101,33 @@ def rerolled(c: Combat, attack: Attack, striker: Fighter, *, optional: bool) -> 
     """The dice that an ability of the attacker rolls again, or may roll again.  [HM-1714, HM-1716]"""
     if attack.retaliation and optional:
         return []
+    found = rerolling(c, striker, optional=optional)
+    return [place for place, rolled in enumerate(attack.dice) if any(rolled in trait.dice for trait in found)]
+
+
+def rerolling(c: Combat, striker: Fighter, *, optional: bool) -> list[Reroll]:
+    """The abilities that roll dice of the attacker again, or may; some only after a move."""
     abilities = having(c, striker, Reroll)
     if not abilities:
         return []
     moved = striker.at != striker.home
-    found = [trait for trait in abilities if trait.optional == optional and (moved or not trait.moved)]
-    return [place for place, rolled in enumerate(attack.dice) if any(rolled in trait.dice for trait in found)]
+    return [trait for trait in abilities if trait.optional == optional and (moved or not trait.moved)]
 
 
 def guarding(c: Combat, target: Fighter) -> bool:
     """A defence token, or a neighbour that shields.  [HM-2218, HM-2222]"""
     if target.defending or having(c, target, Bulwark):
         return True
+    return bool(shields(c, target))
+
+
+def shields(c: Combat, target: Fighter) -> list[Fighter]:
+    """The neighbours that shield a unit.  [HM-2222]"""
     if target.at < 0:
-        return False
+        return []
     near = NEAR[target.at]
     friends = [each for each in c.fighters if each.at in near and each.camp == target.camp]
-    return any(having(c, each, ShieldWall) for each in friends) if friends else False
+    return [each for each in friends if having(c, each, ShieldWall)] if friends else friends
 
 
 def attack_numbers(c: Combat, attack: Attack) -> dict[str, int]:

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from questhall.core.content import read_yaml
-from questhall.core.errors import ContentError, one_of
+from questhall.core.content import by_id, read_yaml
+from questhall.core.errors import ContentError
 
 from ..effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Purse, Tier
 from .checks import faults
@@ -214,23 +214,23 @@ def load() -> Content:
     cards = [card for name in CARD_FILES for card in _read(name, Card)]
     cards += empowered_abilities(cards)
     content = Content(
-        units=_by_id(_read("units", Unit)),
-        cards=_by_id(cards),
-        heroes=_by_id(_read("heroes", Hero)),
-        buildings=_by_id(_read("buildings", Building)),
-        locations=_by_id(_read("locations", Location)),
-        tiles=_by_id(_read("tiles", Tile)),
-        proclamations=_by_id(_read("proclamations", Proclamation)),
+        units=by_id(_read("units", Unit)),
+        cards=by_id(cards),
+        heroes=by_id(_read("heroes", Hero)),
+        buildings=by_id(_read("buildings", Building)),
+        locations=by_id(_read("locations", Location)),
+        tiles=by_id(_read("tiles", Tile)),
+        proclamations=by_id(_read("proclamations", Proclamation)),
         dice=read_yaml(FOLDER / "dice.yaml", Dice),
         trades=tuple(_read("trades", Exchange)),
         guards=read_yaml(FOLDER / "guards.yaml", dict[int, dict[Difficulty, Guards]]),
-        scenarios=_by_id(_plans("scenarios")),
-        missions=_by_id(_plans("missions")),
-        campaigns=_by_id(_read("campaigns", Campaign)),
+        scenarios=by_id(_plans("scenarios")),
+        missions=by_id(_plans("missions")),
+        campaigns=by_id(_read("campaigns", Campaign)),
         arrow_tower=read_yaml(FOLDER / "arrow_tower.yaml", UnitSide),
-        ai_cards=_by_id(_read("ai_cards", AiCard)),
-        tidings=_by_id(_read("tidings", Tiding)),
-        curios=_by_id(_read("curios", Curio)),
+        ai_cards=by_id(_read("ai_cards", AiCard)),
+        tidings=by_id(_read("tidings", Tiding)),
+        curios=by_id(_read("curios", Curio)),
     )
     for fault in faults(content):
         raise ContentError(fault)
@@ -268,15 +268,6 @@ def _read(name: str, kind: Any) -> list[Any]:
 def _plans(folder: str) -> list[Scenario]:
     found = [read_yaml(path, Scenario) for path in (FOLDER / folder).glob("*.yaml")]
     return sorted(found, key=lambda scenario: scenario.number)
-
-
-def _by_id(printed: list[Any]) -> dict[str, Any]:
-    found = {each.id: each for each in printed}
-    if len(found) != len(printed):
-        ids = [each.id for each in printed]
-        twice = one_of({name for name in ids if ids.count(name) > 1})
-        raise ContentError(f"An id stands twice: {twice}.")
-    return found
 
 
 __all__ = ["MAGIC_ARROW", "STATISTICS", "Content", "Purse", "load"]

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from questhall.words import signed
 
 from ..board import (
-    NEAR,
     adjacent,
     having,
     initiative,
@@ -19,7 +18,8 @@ from ..board import (
 )
 from ..plays import proclaims
 from ..state import Attack, Combat, Fighter, LingeringKind
-from ..strikes import engaged
+from ..steps.combat.rerolling import may_rethrow
+from ..strikes import engaged, rerolling, shields
 from ..traits import (
     Bulwark,
     Crush,
@@ -30,8 +30,6 @@ from ..traits import (
     Hex,
     NoDie,
     Pierce,
-    Reroll,
-    ShieldWall,
     Slayer,
     Surge,
     Tough,
@@ -95,10 +93,8 @@ def of_dice(who: Speaker, c: Combat, attack: Attack, striker: Fighter, target: F
     if attack.retaliation:
         yield from (*abilities(who, target, having(c, target, Daunt)), *charms(who, c, target, "daunt"))
     yield from abilities(who, striker, having(c, striker, TwoDice))
-    if not (who.t.state.rules.no_rerolls or mood(c, "morale")):
-        moved = striker.at != striker.home
-        found = [each for each in having(c, striker, Reroll) if not each.optional and (moved or not each.moved)]
-        yield from abilities(who, striker, found)
+    if may_rethrow(who.t, c):
+        yield from abilities(who, striker, rerolling(c, striker, optional=False))
 
 
 def of_attack(who: Speaker, c: Combat, attack: Attack, striker: Fighter, target: Fighter) -> Iterator[str]:
@@ -151,10 +147,8 @@ def of_guard(who: Speaker, c: Combat, target: Fighter) -> Iterator[str]:
     what = who.words.say("mod-guard_entrenched" if mood(c, "entrenched", target.camp) else "mod-guard")
     if proclaims(who.t, "sure_defence"):
         what = who.words.say("mod-guard_sure")
-    near = NEAR[target.at] if target.at >= 0 else ()
-    friends = [each for each in c.fighters if each.at in near and each.camp == target.camp]
     sources = [who.words.say("mod-token")] if target.defending else []
-    sources += [who.fighter(each.id) for each in friends if having(c, each, ShieldWall)]
+    sources += [who.fighter(each.id) for each in shields(c, target)]
     sources += [who.fighter(target.id)] if having(c, target, Bulwark) else []
     for source in sources[:1]:
         yield who.words.say("mod-source", source=source, what=what)

@@ -16,7 +16,7 @@ from ..effects import CardId, SetDie
 from ..events import DieRerolled
 from ..geography import HeroesTable
 from ..plays import effects_of, lay_down, offers, plays_of
-from ..state import NOBODY, Camp, PawnName
+from ..state import NOBODY, Camp, Combat, PawnName
 from .dice import (
     DieKind,
     all_faces,
@@ -119,7 +119,7 @@ class Rethrow(Thrown, frozen=True):
 
     def choices(self, t: HeroesTable) -> list[Choice]:
         """As long as something allows it; equal results are offered once."""
-        if self.seat == NOBODY or not (self.camp is None or is_own(t, self.camp)):
+        if self.seat == NOBODY or not (self.camp is None or rolls_again(t, fight(t), self.camp)):
             return []
         again: list[Choice] = []
         if may_reroll(t, self.seat, self.kind):
@@ -148,9 +148,8 @@ class Rethrow(Thrown, frozen=True):
             try_card(t, seat, self.camp, choice)
 
 
-def is_own(t: HeroesTable, camp: Camp) -> bool:
-    """Whether dice for a side of a combat can be rolled again; in another reading those of guards cannot.  [HM-R-36]"""
-    c = fight(t)
+def rolls_again(t: HeroesTable, c: Combat, camp: Camp) -> bool:
+    """Whether morale and cards roll dice of a side again; in another reading not those of guards.  [HM-R-36]"""
     return not mood(c, "morale") and (not t.state.rules.own_dice or owner(c, camp) >= 0)
 
 

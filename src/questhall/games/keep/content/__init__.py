@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from questhall.core import noun
-from questhall.core.content import read_yaml
+from questhall.core.content import by_id, read_yaml
 
 from ..effects import AnyEffect, CardId, ClanId, HeroClass, Resource, RoomId, Symbol, Token, icons
 
@@ -164,12 +164,12 @@ def load() -> Content:
     scenarios.sort(key=lambda scenario: scenario.number)
     heroes = read_yaml(FOLDER / "guild.yaml", list[GuildCard])
     return Content(
-        clans=_by_id(read_yaml(FOLDER / "clans.yaml", list[Clan])),
-        cards=_by_id([*read_yaml(FOLDER / "tactics.yaml", list[Card]), *read_yaml(FOLDER / "items.yaml", list[Card])]),
-        rooms=_by_id(read_yaml(FOLDER / "rooms.yaml", list[RoomTile])),
-        guild=_by_id([*heroes, *_scenario_cards(scenarios)]),
-        scenarios=_by_id(scenarios),
-        levels=_by_id(read_yaml(FOLDER / "levels.yaml", list[LevelTile])),
+        clans=by_id(read_yaml(FOLDER / "clans.yaml", list[Clan])),
+        cards=by_id([*read_yaml(FOLDER / "tactics.yaml", list[Card]), *read_yaml(FOLDER / "items.yaml", list[Card])]),
+        rooms=by_id(read_yaml(FOLDER / "rooms.yaml", list[RoomTile])),
+        guild=by_id([*heroes, *_scenario_cards(scenarios)]),
+        scenarios=by_id(scenarios),
+        levels=by_id(read_yaml(FOLDER / "levels.yaml", list[LevelTile])),
         treasures=tuple(read_yaml(FOLDER / "treasures.yaml", list[TreasureToken])),
         tokens=read_yaml(FOLDER / "tokens.yaml", Tokens),
     )
@@ -179,9 +179,3 @@ def _scenario_cards(scenarios: list[Scenario]) -> Iterator[GuildCard]:
     for scenario in scenarios:
         for card in scenario.cards:
             yield GuildCard(id=card.id, ours=True)
-
-
-def _by_id(printed: list[Any]) -> dict[str, Any]:
-    found = {each.id: each for each in printed}
-    assert len(found) == len(printed), f"an id stands twice among {[each.id for each in printed]}"
-    return found

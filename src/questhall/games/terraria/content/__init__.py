@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from questhall.core.content import read_yaml
+from questhall.core.content import by_id, read_yaml
 from questhall.core.errors import ContentError
 from questhall.kit.dice import read_dice
 from questhall.kit.drawn import read_squares
@@ -111,19 +111,19 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 def load() -> Content:
     """Read all files, and refuse what does not fit together."""
     content = Content(
-        cells=_by_id(read_yaml(FOLDER / "cells.yaml", list[CellKind])),
-        tiles=_by_id(read_yaml(FOLDER / "tiles.yaml", list[Tile])),
-        enemies=_by_id(read_yaml(FOLDER / "enemies.yaml", list[EnemyKind])),
+        cells=by_id(read_yaml(FOLDER / "cells.yaml", list[CellKind])),
+        tiles=by_id(read_yaml(FOLDER / "tiles.yaml", list[Tile])),
+        enemies=by_id(read_yaml(FOLDER / "enemies.yaml", list[EnemyKind])),
         trays=tuple(read_yaml(FOLDER / "trays.yaml", list[Tray])),
-        actions=_by_id(read_yaml(FOLDER / "actions.yaml", list[ActionCard])),
-        consumables=_by_id(read_yaml(FOLDER / "consumables.yaml", list[Consumable])),
-        equipment=_by_id(read_yaml(FOLDER / "equipment.yaml", list[Equipment])),
-        armour=_by_id(read_yaml(FOLDER / "armour.yaml", list[Armour])),
-        minions=_by_id(read_yaml(FOLDER / "minions.yaml", list[Minion])),
-        chests=_by_id(read_yaml(FOLDER / "chests.yaml", list[Chest])),
-        houses=_by_id(read_yaml(FOLDER / "houses.yaml", list[HouseKind])),
-        goals=_by_id(read_yaml(FOLDER / "goals.yaml", list[Goal])),
-        bosses=_by_id(read_yaml(FOLDER / "bosses.yaml", list[BossKind])),
+        actions=by_id(read_yaml(FOLDER / "actions.yaml", list[ActionCard])),
+        consumables=by_id(read_yaml(FOLDER / "consumables.yaml", list[Consumable])),
+        equipment=by_id(read_yaml(FOLDER / "equipment.yaml", list[Equipment])),
+        armour=by_id(read_yaml(FOLDER / "armour.yaml", list[Armour])),
+        minions=by_id(read_yaml(FOLDER / "minions.yaml", list[Minion])),
+        chests=by_id(read_yaml(FOLDER / "chests.yaml", list[Chest])),
+        houses=by_id(read_yaml(FOLDER / "houses.yaml", list[HouseKind])),
+        goals=by_id(read_yaml(FOLDER / "goals.yaml", list[Goal])),
+        bosses=by_id(read_yaml(FOLDER / "bosses.yaml", list[BossKind])),
         figures=read_yaml(FOLDER / "figures.yaml", Figures),
     )
     wrong = list(mistakes(content))
@@ -172,14 +172,6 @@ def _rewards(content: Content) -> Iterable[tuple[str, Reward]]:
         yield goal.id, goal.reward
     for boss in content.bosses.values():
         yield boss.id, boss.loot
-
-
-def _by_id(printed: list[Any]) -> dict[str, Any]:
-    found = {each.id: each for each in printed}
-    if len(found) != len(printed):
-        twice = sorted({each.id for each in printed if [other.id for other in printed].count(each.id) > 1})
-        raise ContentError(f"These ids stand twice: {', '.join(twice)}.")
-    return found
 
 
 __all__ = [

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import answering, caster, commander, declared, fight, fighter, is_ranged, mood, owner
+from ...board import answering, caster, commander, declared, fight, fighter, is_ranged, mood
 from ...choices import Done, KeepDie, Play, RerollDie
 from ...content import load
 from ...content.printed import Play as Printed
@@ -16,9 +16,9 @@ from ...geography import HeroesTable
 from ...plays import holds, is_cast, is_reroll, offers, plays_that, proclaims
 from ...state import NOBODY, Attack, Camp, Combat, Fighter
 from ...strikes import engaged, rerolled
-from ..dice import either, lose_luck, may_reroll, spend_reroll, with_power
+from ..dice import either, lose_luck, may_reroll, spend_reroll, toss, with_power
+from ..thrown import rolls_again
 from .casting import castable, play_in_combat
-from .throwing import throw
 from .tolls import toll_paid
 
 
@@ -59,7 +59,7 @@ class RethrowDice(Question, frozen=True):
         if not by_ability and merry:
             attack.rethrown.append(choice.die)
         picked = not (by_ability or merry) and spend_reroll(t, seat, "attack") == "pick"
-        old, attack.dice[choice.die] = attack.dice[choice.die], throw(t)
+        old, attack.dice[choice.die] = attack.dice[choice.die], toss(t, "attack")
         t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die]))
         weigh = [WeighRolls(choice.die, (old, attack.dice[choice.die]))] if picked else []
         t.do(*weigh, RethrowDice(used=self.used or by_ability))
@@ -141,7 +141,7 @@ def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> lis
     seat = commander(c, striker.camp)
     if seat == NOBODY or attack.fixed_face is not None or not may_rethrow(t, c):
         return []
-    own = not t.state.rules.own_dice or owner(c, striker.camp) >= 0
+    own = rolls_again(t, c, striker.camp)
     dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
     if is_merry(t, c, striker):
         dice += [place for place in range(len(attack.dice)) if place not in attack.rethrown]
@@ -174,7 +174,7 @@ class RethrowGuard(Question, frozen=True):
             try_luck(t, fighter(fight(t), attack.target).camp, choice, self)
             return
         picked = spend_reroll(t, seat, "attack") == "pick"
-        old, new = attack.guard_die, throw(t)
+        old, new = attack.guard_die, toss(t, "attack")
         attack.guard_die = new
         t.tell(DieRerolled(seat, choice.die, new))
         t.do(*([WeighRolls(None, (old, new))] if picked else []), self)

@@ -18,9 +18,9 @@ from ...plays import holds, lay_down, offers, plays_of, proclaims
 from ...state import NOBODY, Camp
 from ...strikes import counting, engaged, guarding, rerolled
 from ...traits import Brace
+from ..dice import toss
 from .bonuses import kind_of
 from .rerolling import may_rethrow, rethrows
-from .throwing import throw
 
 
 class TakeCover(Question, frozen=True):
@@ -57,15 +57,15 @@ class ThrowDice(Step, frozen=True):
         c = fight(t)
         attack = declared(c)
         count = attack.slaying or (1 if counting(c, attack) == "single" else 2)
-        attack.dice = [throw(t) for _ in range(count)]
+        attack.dice = [toss(t, "attack") for _ in range(count)]
         striker, target = engaged(c, attack)
         for place in rerolled(c, attack, striker, optional=False) if may_rethrow(t, c) else ():
-            attack.dice[place] = throw(t)
+            attack.dice[place] = toss(t, "attack")
         if attack.fixed_face is not None:
             attack.dice = [attack.fixed_face for _ in attack.dice]
         t.tell(AttackRolled(tuple(attack.dice)))
         if guarding(c, target):
-            attack.guard_die = 1 if proclaims(t, "sure_defence") else throw(t)
+            attack.guard_die = 1 if proclaims(t, "sure_defence") else toss(t, "attack")
             t.tell(GuardRolled(attack.guard_die))
         after = rethrows(t, c, attack)
         if holds(t, caster(c, striker.camp), e.DropDie):
