@@ -72,6 +72,38 @@ def test_what_was_chosen_since_the_position_was_kept_is_taken_again() -> None:
         assert board(looked_at(Visitor(server, key=mira.key), room)[0]) == board(scene)
 
 
+def other_rules(store: MemoryStore, room: str) -> None:
+    """Let the first thing that was chosen in a room be no longer possible."""
+    first = store.logs[room][0]
+    store.logs[room][0] = msgspec.structs.replace(first, text="(((")
+
+
+def test_a_room_whose_log_is_no_longer_possible_goes_on_from_where_it_stood() -> None:
+    store = MemoryStore()
+    with served(store) as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("me")["room"]
+        scene = play(mira, room, 4)
+    other_rules(store, room)
+    with served(store) as server:
+        again, log = looked_at(Visitor(server, key=mira.key), room)
+        assert board(again) == board(scene)
+        assert "another version of Questhall" in log[0]
+
+
+def test_a_room_whose_log_is_no_longer_possible_is_refused_with_a_sentence_if_no_position_was_kept() -> None:
+    store = MemoryStore()
+    with served(store) as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("me")["room"]
+        play(mira, room, 2)
+    del store.positions[room]["last"]
+    other_rules(store, room)
+    with served(store) as server:
+        answer = Visitor(server, key=mira.key).client.get(f"/api/rooms/{room}")
+        assert "another version of Questhall" in answer.json()["error"]["text"]
+
+
 @pytest.mark.parametrize("position", [None, b"no position"])
 def test_a_room_without_a_position_that_fits_is_refused_with_a_sentence(position: bytes | None) -> None:
     store = MemoryStore()

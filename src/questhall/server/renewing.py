@@ -1,4 +1,4 @@
-"""Rooms that were played with other cards and scenarios: they go on from where they were last kept."""
+"""Rooms that were played with other cards, scenarios or rules: they go on from where they were last kept."""
 
 from __future__ import annotations
 

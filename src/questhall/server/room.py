@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
 import time
@@ -13,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from questhall.core import Game, Seat
+from questhall.core.errors import QuesthallError
 from questhall.core.scene import LogLine, Scene
 from questhall.games import GAMES
 
@@ -268,8 +270,13 @@ async def open_room(store: Store, room: str) -> Room:
     game = GAMES.get(record.setup.game)
     if game is None:
         raise Refused("not_possible", "other_version")
-    if game.content_hash != record.content:
-        record = await renew(store, record, game)
-    opened = Room(store, record, await store.seats(room), await store.position(room, "start"))
+    if game.content_hash == record.content:
+        with contextlib.suppress(QuesthallError):  # other rules: its log is not possible
+            return await _opened(store, record)
+    return await _opened(store, await renew(store, record, game))
+
+
+async def _opened(store: Store, record: RoomRecord) -> Room:
+    opened = Room(store, record, await store.seats(record.id), await store.position(record.id, "start"))
     await opened.catch_up()
     return opened

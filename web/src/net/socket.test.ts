@@ -162,8 +162,8 @@ describe('a connection', () => {
     expect(wire().sent.at(-1)).toEqual({ kind: 'look', seat: 1, language: 'uk' });
   });
 
-  test('gives up where the room refuses it, and says so', () => {
-    wire().tell({ kind: 'failed', code: 'no_room', text: 'There is no such room.' });
+  test.each(['no_room', 'not_yours', 'not_possible', 'fault'] as const)('gives up where the room refuses it, and says so: %s', (code) => {
+    wire().tell({ kind: 'failed', code, text: 'There is no such room.' });
     wire().onclose?.();
     clock.pass(99);
     expect(wires).toHaveLength(1);

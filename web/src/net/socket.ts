@@ -48,7 +48,7 @@ export type Wish = WithoutId<Kept>;
 const WAITS = [0.3, 1, 2, 4, 8, 15];
 const PING_EVERY = 20;
 const PONG_WITHIN = 10;
-const REFUSALS = new Set<Failed['code']>(['no_room', 'not_yours']);
+const REFUSALS = new Set<Failed['code']>(['no_room', 'not_yours', 'not_possible', 'fault']);
 
 /** A connection to one room that comes back by itself. */
 export class Connection {
