@@ -132,8 +132,16 @@ def test_a_fireball_hits_two_adjacent_spaces():
 
 def test_chain_lightning_goes_on_to_the_closest():
     t = acting("chain_lightning", "titans_cuirass", drawing="a b . . . . . . . . . . . . . . A . B .")
-    take(t, Play("titans_cuirass", 1), Play("chain_lightning", 1), Target("b"))
+    take(t, Play("titans_cuirass", 1), Play("chain_lightning", 1), Target("b"), Target("A"))
     assert [(event.fighter, event.damage) for event in told(t, DamageDealt)] == [("b", 2), ("a", 1), ("A", 1)]
+
+
+def test_of_equally_close_units_the_caster_of_chain_lightning_chooses():
+    t = acting("chain_lightning", drawing=". a . . . b C . . . . . . . . . A . B .", C="zombies few")
+    take(t, Play("chain_lightning", 0), Target("b"))
+    assert [target.fighter for target in offered(t, Target)] == ["a", "C"]
+    take(t, Target("C"))
+    assert [event.fighter for event in told(t, DamageDealt)] == ["b", "C", "a"]
 
 
 @rule("HM-2214")

@@ -245,6 +245,13 @@ def test_a_blood_obelisk_is_used_after_a_siege_of_the_own_town():
 # -- what cards say
 
 
+def test_the_skull_helmet_brings_back_any_card_that_is_no_artifact():
+    pile = ["crest_of_valor", "ballista", "attack", "haste", "luck", "bron_1"]
+    t = arrange(hands={0: ["skull_helmet"]}, sides={0: {"discard": pile}})
+    take(t, Play("skull_helmet", 0))
+    assert [choice.card for choice in offered(t, TakeCard)] == ["ballista", "attack", "haste", "luck", "bron_1"]
+
+
 def test_a_text_says_which_of_its_parts_lasts():
     (play,) = CONTENT.cards["casmetra_6"].plays
     said = play_text(plain("en"), play)
@@ -258,7 +265,7 @@ def test_a_text_says_which_of_its_parts_lasts():
         ("catapult", 0, "walls and the gate"),
         ("ammo_cart", 0, "+2 initiative"),
         ("deemer_1", 0, "one beside it"),
-        ("skull_helmet", 0, "(Statistic, Ability, Spell, Specialty)"),
+        ("skull_helmet", 0, "(Statistic, Ability, Spell, Specialty, War machine)"),
         ("ballistics", 1, "destroy the arrow tower"),
         ("inferno", 0, "beside a space and on it"),
         ("mutare_1", 0, "any Dragons"),

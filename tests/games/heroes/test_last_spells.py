@@ -8,11 +8,13 @@ from questhall.games.heroes.choices import (
     Done,
     DropUnit,
     KeepDie,
+    LookAtDeck,
     MoveUnit,
     PickTier,
     Play,
     PutAside,
     PutBackUnit,
+    PutOnTop,
     RerollDie,
     Strike,
     TakeCard,
@@ -20,10 +22,12 @@ from questhall.games.heroes.choices import (
     TargetSpace,
 )
 from questhall.games.heroes.effects import Purse, RollResource
-from questhall.games.heroes.events import AttackDeclared, DamageDealt, TrapSprung, UnitDefeated
-from questhall.games.heroes.state import BoardToken, Troop
+from questhall.games.heroes.events import AttackDeclared, DamageDealt, SpellGivenBack, TrapSprung, UnitDefeated
+from questhall.games.heroes.state import Attack, BoardToken, Troop
+from questhall.games.heroes.steps.combat.casting import CastFound
 from questhall.games.heroes.steps.combat.ending import FinishCombat
 from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.combat.windows import CardWindow
 from questhall.games.heroes.steps.diplomacy import CullNeutrals, ReturnUnits
 from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.turn import Act
@@ -293,10 +297,92 @@ def test_tarnum_hires_enchanters_once():
     assert offered(t, Play) == [Play("tarnum_conflux_4", 1)]
 
 
-def test_tarnum_finds_two_spells_and_may_cast_them_at_once():
-    t = acting("tarnum_conflux_6", heroes=("tarnum_conflux", "sandro"))
+def invoking(*hand, deck=("haste", "magic_arrow", "slow"), **more):
+    """Tarnum plays his last specialty and takes what lies on the deck, twice; he has cast a spell before."""
+    t = acting("tarnum_conflux_6", *hand, heroes=("tarnum_conflux", "sandro"), **more)
+    t.state.decks["spell"].deck, t.state.decks["spell"].discard = list(reversed(deck)), ["bless"]
+    t.state.combat.spells = {"attacker": 1}
     take(t, Play("tarnum_conflux_6", 0))
-    while prompt(t) != "command":
-        take(t, t.decisions[0].choices[0])
-    assert (len(side(t).hand), t.state.combat.more_spells) == (2, {"attacker": 2})
-    assert living(t) == "ABab"
+    for card in deck[:2]:
+        take(t, LookAtDeck(), TakeCard(card))
+    return t
+
+
+def test_tarnum_may_cast_both_spells_that_he_finds_at_once_beyond_the_limit():
+    t = invoking("lightning_bolt")
+    assert {play.card for play in offered(t, Play) if play.play < 3} == {"haste", "magic_arrow"}
+    take(t, Play("magic_arrow", 0), Target("b"), PutOnTop("magic_arrow"))
+    take(t, Play("haste", 0), Target("A"), PutAside("haste"))
+    assert (unit(t, "b").damage, [charm.kind for charm in unit(t, "A").charms]) == (1, ["initiative"])
+    assert (prompt(t), t.state.decks["spell"].deck, t.state.decks["spell"].discard) == (
+        "command",
+        ["slow", "magic_arrow"],
+        ["bless", "haste"],
+    )
+    assert (side(t).hand, side(t).discard, t.state.combat.laid["attacker"]) == (
+        ["lightning_bolt"],
+        ["tarnum_conflux_6"],
+        [],
+    )
+    assert told(t, SpellGivenBack) == [SpellGivenBack(0, "magic_arrow", True), SpellGivenBack(0, "haste", False)]
+
+
+def test_a_spell_that_tarnum_finds_and_does_not_cast_stays_with_him_and_counts_for_the_limit():
+    t = invoking()
+    take(t, Play("haste", 0), Target("A"), PutAside("haste"), Done())
+    assert side(t).hand == ["magic_arrow"]
+    assert [play for play in offered(t, Play) if play.play < 3] == []
+
+
+def test_tarnum_plays_power_for_a_spell_that_he_finds_and_for_no_other_card():
+    t = invoking("power", "offense")
+    assert {play.card for play in offered(t, Play)} == {"haste", "magic_arrow", "power"}
+    take(t, Play("power", 0), Play("magic_arrow", 1), Target("b"), PutAside("magic_arrow"))
+    assert unit(t, "b").damage == 2
+
+
+def test_what_tarnum_finds_in_an_attack_is_cast_only_if_it_is_an_instant():
+    t = battle(APART, agenda=[CardWindow("attacker")], hands={0: ["tarnum_conflux_6"]}, **UNITS)
+    t.state.combat.attack = Attack(attacker="A", target="a")
+    t.state.decks["spell"].deck, t.state.decks["spell"].discard = ["bloodlust", "haste"], ["bless"]
+    take(t, Play("tarnum_conflux_6", 0), LookAtDeck(), TakeCard("haste"), LookAtDeck(), TakeCard("bloodlust"))
+    assert [play for play in offered(t, Play) if play.play < 3] == [Play("bloodlust", 0)]
+
+
+def test_a_found_spell_that_ends_the_combat_goes_back_to_the_spell_deck_too():
+    t = invoking(drawing="a . . . " + ". . . . " * 3 + "A . . .", a="zombies few~3")
+    take(t, Play("magic_arrow", 0), PutOnTop("magic_arrow"))
+    assert (t.state.combat, side(t).discard) == (None, ["tarnum_conflux_6"])
+    assert t.state.decks["spell"].deck[-1] == "magic_arrow"
+
+
+def test_a_found_spell_that_knowledge_brings_back_stays_in_the_hand():
+    t = invoking("knowledge")
+    take(t, Play("magic_arrow", 0), Target("b"), Play("knowledge", 0))
+    assert (prompt(t), side(t).hand.count("magic_arrow")) == ("cast_found", 1)
+
+
+def test_tarnum_casts_what_he_finds_on_the_map():
+    own = {"hands": {0: ["tarnum_conflux_6"]}, "piles": {"spell": (["view_air", "haste", "slow"], ["bless"])}}
+    t = arrange(heroes=("tarnum_conflux", "sandro"), **own)
+    purse = side(t).purse
+    take(t, Play("tarnum_conflux_6", 0), LookAtDeck(), TakeCard("view_air"), LookAtDeck(), TakeCard("haste"))
+    take(t, Play("view_air", 0), PutOnTop("view_air"))
+    assert (side(t).purse, side(t).hand) == (purse.plus(Purse(gold=3)), ["haste"])
+    assert (t.state.decks["spell"].deck, prompt(t)) == (["slow", "view_air"], "act")
+
+
+def test_nobody_else_sees_what_tarnum_has_found():
+    t = invoking()
+    seen = [step for step in t.view(1).agenda if isinstance(step, CastFound)]
+    assert [step.cards for step in seen] == [("", "")]
+    twin = Table(GAME, GAME.imagine(t.view(1), Rng(3)), Rng(3))
+    assert [step for step in twin.view(1).agenda if isinstance(step, CastFound)] == seen
+
+
+def test_of_more_units_than_a_frost_ring_hits_its_caster_chooses():
+    t = acting("frost_ring", drawing=". a . . b . c . . d . . . . . . A . . .", c="skeletons few", d="zombies few")
+    take(t, Play("frost_ring", 0), TargetSpace(5), Target("d"))
+    assert [target.fighter for target in offered(t, Target)] == ["a", "b", "c"]
+    take(t, Target("b"))
+    assert {name: unit(t, name).damage for name in "abcd"} == {"a": 0, "b": 1, "c": 0, "d": 1}

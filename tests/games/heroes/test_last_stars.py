@@ -7,11 +7,13 @@ from questhall.games.heroes.choices import (
     DiscardCard,
     Done,
     DrawCards,
+    LookAtDeck,
     PeekAtUnits,
     PickTile,
     ReinforceUnit,
     ReplaceCard,
     SinkUnit,
+    TakeCard,
     TakeOption,
     TurnTile,
 )
@@ -24,6 +26,7 @@ from questhall.games.heroes.steps.combat.attacking import DeclareAttack
 from questhall.games.heroes.steps.combat.bonuses import helps
 from questhall.games.heroes.steps.combat.starting import OpenCombat
 from questhall.games.heroes.steps.proclaiming import Proclaim
+from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.traits import Omen
 from questhall.games.heroes.troops import lay_off
@@ -63,6 +66,18 @@ def test_everybody_may_turn_a_tile_without_heroes_and_none_twice():
 def test_where_no_tile_can_be_turned_another_card_is_drawn():
     t = proclaimed("disruption", "dead_silence", tiles={"s3": (0, 0, 0)}, at={0: "s3_c", 1: "s3_w"})
     assert t.state.proclaimed == "dead_silence"
+
+
+def test_by_a_proclamation_a_search_of_the_spell_deck_may_look_at_four_cards():
+    spells = {"spell": (["haste", "slow", "bless", "curse", "cure"], ["fireball"])}
+    t = arrange(agenda=[SearchDeck(0, "spell"), SearchDeck(0, "ability")], piles=spells, proclaimed="spells")
+    assert offered(t, LookAtDeck) == [LookAtDeck(), LookAtDeck(4)]
+    narrow = t.copy()
+    take(t, LookAtDeck(4))
+    take(narrow, LookAtDeck())
+    assert [len(offered(each, TakeCard)) for each in (t, narrow)] == [4, 2]
+    take(narrow, TakeCard("haste"))
+    assert offered(narrow, LookAtDeck) == [LookAtDeck()]
 
 
 NEUTRAL = {"bronze": (["boars", "air_elementals", "rogues"], []), "silver": (["mummies"], []), "gold": ([], [])}

@@ -13,8 +13,10 @@ from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import UnitDefeated
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.campaign import CloseMission
+from questhall.games.heroes.steps.combat.posting import PlaceGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.combat.rousing import Sadden
+from questhall.games.heroes.steps.combat.starting import Announce
 from questhall.games.heroes.steps.ending import LastRoundOver
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.rounds import ReceiveIncome
@@ -232,3 +234,40 @@ def test_whoever_may_roll_again_is_told_who_attacks_whom_and_the_damage():
 def test_the_unit_that_may_be_made_to_skip_is_named():
     t = battle(DUEL, H="zombies pack", g="griffins pack", agenda=[Sadden("H")], hands={1: ["sorrow"]})
     assert said(t).startswith("Zombies are about to act: ")
+
+
+def announcing(seat=0, against=1):
+    """A combat is announced; everybody may build something first."""
+    own = {number: {"purse": Purse(20, 10, 10)} for number in (0, 1, 2)}
+    heroes = ("catherine", "mutare", "sandro")
+    return arrange(heroes=heroes, agenda=[Announce(seat, "main", "f1_c", against, "main")], sides=own)
+
+
+@rule("HM-505")
+def test_before_a_combat_it_is_told_whose_it_is_and_what_is_asked():
+    t = announcing()
+    told = [drawn(t).prompt.text]
+    for seat in (1, 2):
+        take(t, Done())
+        told.append(drawn(t, seat).prompt.text)
+    assert told == [
+        "Before your battle with Mutare: use your town?",
+        "Before Catherine attacks you: use your town?",
+        "Before the battle of Catherine with Mutare: use your town?",
+    ]
+    assert "before the units are placed" in drawn(t, 2).prompt.help
+
+
+@rule("HM-2006")
+def test_who_leads_the_guards_in_another_combat_is_told_so_and_why():
+    t = battle(DUEL.replace("g", "."), guards=True, agenda=[PlaceGuards(("boars",))], H="griffins few")
+    shown = drawn(t, 1).prompt
+    assert shown.text.startswith("You lead the guards against Catherine. Place the guards (")
+    assert "to the right of whoever fights them" in shown.help
+
+
+@rule("HM-R-119")
+def test_who_leads_guards_is_not_offered_cards_for_them():
+    t = battle(DUEL, guards=True, agenda=[ActivateUnit("g")], H="griffins few", g="boars neutral")
+    assert said(t) == "You lead the guards against Catherine. Boars: move and attack"
+    assert "must" in drawn(t, 1).prompt.help

@@ -12,6 +12,7 @@ from questhall.games.heroes.choices import (
     PickDeck,
     PickTiding,
     PickTier,
+    Play,
     Pledge,
     PutBackUnit,
     Recruit,
@@ -32,7 +33,7 @@ from questhall.games.heroes.steps.combat.machines import ManMachines
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.proclaiming import Proclaim
-from questhall.games.heroes.steps.tidings import DrawTiding
+from questhall.games.heroes.steps.tidings import DrawTiding, gather
 from questhall.games.heroes.steps.turn import Act
 from tests.games.heroes.board import CONTENT, arrange, asked, battle, loaded, offered, prompt, side, take, told, unit
 from tests.ledger import rule
@@ -81,6 +82,31 @@ def test_a_swap_is_proposed_clockwise(proposer, clockwise):
     assert [first, asked(t)] == clockwise
 
 
+def merchant():
+    """Five artifacts are for sale, and a sixth lies on the discard pile."""
+    wares = ["charm_of_mana", "crest_of_valor", "endless_bag_of_gold", "centaurs_axe", "spirit_of_oppression"]
+    piles = {"artifact": ([*wares, "golden_bow"], ["legs_of_legion", "titans_gladius"])}
+    purses = {0: {"purse": Purse(gold=20)}, 1: {"purse": Purse(gold=3)}}
+    steps = gather((0, 1), CONTENT.tidings["event_merchant"].together)
+    return arrange(agenda=[*steps, Act(0)], piles=piles, sides=purses)
+
+
+def test_a_merchant_sells_as_many_artifacts_as_one_likes_by_their_level():
+    t = merchant()
+    take(t, BuyCard("charm_of_mana"), BuyCard("endless_bag_of_gold"))
+    assert (side(t).hand[-2:], side(t).purse.gold) == (["charm_of_mana", "endless_bag_of_gold"], 20 - 3 - 5)
+    assert BuyCard("legs_of_legion") not in offered(t, BuyCard)
+    take(t, Done(), BuyCard("crest_of_valor"))
+    assert (side(t, 1).hand[-1:], side(t, 1).purse.gold) == (["crest_of_valor"], 0)
+
+
+def test_a_merchant_sells_the_open_card_of_the_discard_pile_instead():
+    t = merchant()
+    take(t, BuyCard("legs_of_legion"))
+    assert (side(t).hand[-1:], side(t).purse.gold, asked(t)) == (["legs_of_legion"], 17, 1)
+    assert t.state.decks["artifact"].discard == ["titans_gladius"]
+
+
 def test_a_messenger_sells_one_of_two_artifacts_or_dice_are_rolled():
     wares = {"artifact": (["armor_of_wonder", "titans_gladius"], ["speculum"])}
     t = comes("event_messenger", piles=wares, sides={0: {"purse": Purse(gold=4)}}, loads=[5, 0])
@@ -119,6 +145,20 @@ def test_the_cursed_swamp_takes_two_spells_for_a_search_or_the_cheapest_unit():
     assert (prompt(t), side(t).hand) == ("search_deck", [])
     take(other, TakeOption(3))
     assert told(other, UnitDismissed)[0].unit not in [troop.unit for troop in side(other).army]
+
+
+def test_the_cursed_swamp_takes_as_many_spells_as_one_likes_for_one_search():
+    t = comes("event_swamp", hands={0: ["haste", "bless", "slow", "curse", "attack"]})
+    take(t, TakeOption(2), RemoveCard("haste"), RemoveCard("bless"))
+    assert t.decisions[0].choices == (RemoveCard("slow"), RemoveCard("curse"), Done())
+    take(t, RemoveCard("slow"), Done())
+    assert (prompt(t), side(t).hand) == ("search_deck", ["curse", "attack"])
+
+
+def test_two_equal_spells_are_two_spells_for_the_cursed_swamp():
+    t = comes("event_swamp", hands={0: ["magic_arrow", "magic_arrow"]})
+    take(t, TakeOption(2))
+    assert (prompt(t), side(t).hand) == ("search_deck", [])
 
 
 @rule("HM-1619")
@@ -248,3 +288,28 @@ def test_a_tent_heals_one_more_in_the_week_of_the_ammo_cart():
     t.state.proclaimed = "stars_ammo_cart"
     take(t, UseMachine("A"))
     assert (told(t, UnitHealed)[0].damage, unit(t, "A").damage) == (2, 1)
+
+
+def test_first_aid_in_the_week_of_the_ammo_cart_is_three_times_as_much():
+    units, tent = (
+        {"A": "griffins pack~4", "g": "griffins few"},
+        {0: {"permanents": ["first_aid_tent"], "experience": 4}},
+    )
+    steps = [ManMachines(), ActivateUnit("A")]
+    drawing = "g . . . . . . . . . . . . . . . A . . ."
+    t = battle(drawing, agenda=steps, hands={0: ["first_aid"]}, sides=tent, **units)
+    t.state.proclaimed = "stars_ammo_cart"
+    take(t, Play("first_aid", 1))
+    assert unit(t, "A").damage == 0
+
+
+def test_a_tent_heals_before_the_blow_of_an_enemy_falls_and_while_an_enemy_acts():
+    units, tent = {"A": "griffins few~3", "g": "griffins few"}, {0: {"permanents": ["first_aid_tent"]}}
+    steps = [ManMachines(), ActivateUnit("g")]
+    t = battle(". . . . . . . . g . . . A . . . . . . .", agenda=steps, sides=tent, **units)
+    assert offered(t, UseMachine, 0) == [UseMachine("A")]
+    take(t, Strike("A"))
+    while asked(t) != 0:
+        take(t, Done())
+    take(t, UseMachine("A"))
+    assert [event.damage for event in told(t, UnitHealed)] == [1]

@@ -15,6 +15,8 @@ from .piles import pile_of, secrets
 from .state import Combat, Pile, Rival, Side, State
 from .steps.allies import AnswerOffer
 from .steps.auctions import DrawFromPool, Offering, deck_of
+from .steps.cards import CastFoundOnMap
+from .steps.combat.casting import CastFound
 from .steps.combat.trapping import redealt
 from .steps.diplomacy import CullNeutrals, ReturnUnits
 from .steps.faraway import DropOne
@@ -125,6 +127,8 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
     match step:
         case PickCard(_, deck, cards) | LayAside(_, deck, cards) | DropOne(_, deck, cards) if "" in cards:
             return replace(step, cards=tuple(pile_of(state, deck).deck.pop() for _ in cards))
+        case CastFound(seat) | CastFoundOnMap(seat) if "" in step.cards:
+            return replace(step, cards=tuple(state.sides[seat].hand[-len(step.cards) :]))
         case PickOwn(seat, cards) if "" in cards:
             return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))
         case LeaveOrSink(seat, deck, ""):

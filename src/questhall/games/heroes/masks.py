@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from questhall.core import Seat, Step
 
 from .steps.auctions import DrawFromPool, Offering
+from .steps.cards import CastFoundOnMap
+from .steps.combat.casting import CastFound
 from .steps.diplomacy import CullNeutrals, ReturnUnits
 from .steps.faraway import DropOne
 from .steps.gaining import SpendCrown
@@ -23,7 +25,7 @@ def offered(step: Step) -> tuple[Offering, ...]:
     return step.pool if isinstance(step, DrawFromPool) else ()
 
 
-def hide_cards(step: PickCard | LayAside | DropOne | PickOwn, seat: Seat | None) -> Step:
+def hide_cards(step: PickCard | LayAside | DropOne | PickOwn | CastFound | CastFoundOnMap, seat: Seat | None) -> Step:
     """The cards that a seat is looking at."""
     seen = step.seat == seat or (isinstance(step, DropOne) and step.shown)
     return step if seen else replace(step, cards=("",) * len(step.cards))
@@ -52,7 +54,7 @@ def hide_pool(step: DrawFromPool, seat: Seat | None) -> Step:
 
 
 MASKS: dict[type[Step], Callable[[Any, Seat | None], Step]] = {
-    **dict.fromkeys((PickCard, LayAside, DropOne, PickOwn), hide_cards),
+    **dict.fromkeys((PickCard, LayAside, DropOne, PickOwn, CastFound, CastFoundOnMap), hide_cards),
     **dict.fromkeys((TakeOrLeave, LeaveOrSink, SpendCrown, SpyOn), hide_card),
     **dict.fromkeys((CullNeutrals, ReturnUnits), hide_units),
     DrawFromPool: hide_pool,

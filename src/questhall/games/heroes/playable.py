@@ -25,6 +25,7 @@ ANYWHERE = {
     e.BurnSpell,
     e.Fuel,
     e.DrinkSpring,
+    e.Invoke,
 }
 ON_MAP = {
     *ANYWHERE,

@@ -34,6 +34,7 @@ OPEN = (
     "second",
     "experience",
     "experts",
+    "fresh",
     "purse",
     "income",
     "discard",

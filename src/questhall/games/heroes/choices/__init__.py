@@ -19,6 +19,7 @@ from .cards import (
     PickDeck,
     Play,
     PutAside,
+    PutOnTop,
     RemoveCard,
     Replace,
     ReplaceCard,
@@ -117,17 +118,17 @@ from .town import (
 
 __all__ = [
     "CHOICES", "AcceptSwap", "Activate", "BidGold", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer",
-    "Defend", "Deploy", "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign",
-    "EndTurn", "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero", "JoinIn", "KeepCard",
-    "KeepDie", "KeepMorale", "KeepWatch", "LayBank", "LayTile", "LeadFaction", "LeadRival", "LeapTo", "LookAtDeck",
-    "MarchOn", "MoveUnit", "NameResource", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PeekAtPlayer",
-    "PeekAtUnits", "PickBonus", "PickDeck", "PickFaction", "PickHero", "PickSeat", "PickTiding", "PickTier",
-    "PickTile", "Play", "Pledge", "Prolong", "PutAside", "PutBackUnit", "PutGate", "PutGuard", "Raze", "Ready",
-    "Recruit", "ReinforceUnit", "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead",
-    "ScoutTile", "SeatName", "SeekSpell", "SeizeMine", "SinkUnit", "SitOut", "SpendMorale", "Strike", "Surrender",
-    "SwapUnit", "TakeCard", "TakeDiscard", "TakeFromPool", "TakeGold", "TakeIncome", "TakeOption", "TakeStatistic",
-    "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility", "UseBuilding", "UseGate",
-    "UseMachine", "UseToken", "Withdraw", "Yield",
+    "Defend", "Deploy", "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit",
+    "EndCampaign", "EndTurn", "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero",
+    "JoinIn", "KeepCard", "KeepDie", "KeepMorale", "KeepWatch", "LayBank", "LayTile", "LeadFaction", "LeadRival",
+    "LeapTo", "LookAtDeck", "MarchOn", "MoveUnit", "NameResource", "OfferCard", "PayDefence", "PayValuables",
+    "PeekAt", "PeekAtPlayer", "PeekAtUnits", "PickBonus", "PickDeck", "PickFaction", "PickHero", "PickSeat",
+    "PickTiding", "PickTier", "PickTile", "Play", "Pledge", "Prolong", "PutAside", "PutBackUnit", "PutGate",
+    "PutGuard", "PutOnTop", "Raze", "Ready", "Recruit", "ReinforceUnit", "RemoveCard", "Replace", "ReplaceCard",
+    "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName", "SeekSpell", "SeizeMine", "SinkUnit",
+    "SitOut", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard", "TakeFromPool",
+    "TakeGold", "TakeIncome", "TakeOption", "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain",
+    "TurnTile", "UseAbility", "UseBuilding", "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
 ]  # fmt: skip
 
 CHOICES = defined_in(__name__, Choice)

@@ -40,6 +40,9 @@ class DrawCards(Choice, frozen=True):
 class LookAtDeck(Choice, frozen=True):
     """Look at the top cards of the deck."""
 
+    cards: int = 0
+    """So many, by a proclamation; else as many as the search says."""
+
 
 class TakeDiscard(Choice, frozen=True):
     """Take the top card of the discard pile."""
@@ -53,6 +56,12 @@ class TakeCard(Choice, frozen=True):
 
 class Replace(Choice, frozen=True):
     """Put a card aside that one cannot use, and see another."""
+
+    card: CardId
+
+
+class PutOnTop(Choice, frozen=True):
+    """Put a card on top of its common deck."""
 
     card: CardId
 

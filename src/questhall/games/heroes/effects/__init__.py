@@ -25,6 +25,7 @@ from .decks import (
     DeckEffect,
     Expertise,
     Glean,
+    Invoke,
     Leap,
     Muster,
     Pluck,
@@ -182,27 +183,28 @@ from .visits import (
 )
 
 __all__ = [
-    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar", "Attune",
-    "Auction", "Banish", "Barter", "Battery", "Berserk", "Blast", "Bolster", "Bounty", "Breach", "Browse",
-    "BuildingId", "Burden", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Camp", "Cancel", "CardId", "CastFrom",
-    "Chain", "Chains", "Charm", "CharmStat", "Clone", "Column", "CombatEffect", "Cube", "Cull", "Damage", "Deck",
-    "DeckEffect", "Difficulty", "Discard", "Dismiss", "Dispel", "Draw", "DrinkSpring", "DropDie", "Duel", "Echo",
-    "Effect", "Empower", "Endure", "Enlist", "Enroll", "Enshrine", "Entrench", "Experience", "Expertise", "FactionId",
-    "Favour", "Fervour", "FieldId", "Fire", "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget",
-    "FreeHero", "Fuel", "Gain", "Gamble", "Gaol", "Gathering", "Glade", "Glean", "Gnaw", "Grade", "Grasp", "Heal",
-    "HeroId", "Hire", "HireElementals", "HireHere", "HireNeutrals", "Homecoming", "Horde", "Hush", "Hushed",
-    "IgnoreRoll", "Jinx", "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine", "MapEffect", "Market",
-    "Mass", "Mirror", "Mirth", "Morale", "Moves", "Muster", "OneOf", "OpenBox", "Option", "Paralyse", "Parry",
-    "Passage", "Peeked", "PermanentEffect", "PlaceEffect", "Pluck", "Poach", "Pool", "Pot", "Power", "PowerEffect",
-    "Promote", "Propose", "Proud", "Purse", "Rage", "Raise", "Recall", "Recover", "Reforge", "Reinforce", "Rend",
-    "Repeat", "Reshuffle", "Resource", "Retrain", "Retrieve", "Reveal", "Riddle", "Riposte", "RollResource",
-    "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Sail", "Salvo", "Save", "ScenarioId", "School", "Scout",
-    "Scrap", "Scry", "Search", "SearchPile", "Seek", "Seize", "SellTime", "SetDie", "Shelf", "Shift", "Sift",
-    "Silence", "SimpleEffect", "Skip", "SlayDice", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll", "Study",
-    "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeScroll", "TakeTop", "Tend", "Tier", "TileId",
-    "Tithe", "Token", "TokenEffect", "Toss", "TownPortal", "Trade", "Train", "Transfer", "Trap", "Travel",
-    "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Wager", "Ward", "Weaken", "Widen",
-    "Windfall", "Winnow", "Wound", "is_among",
+    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar",
+    "Attune", "Auction", "Banish", "Barter", "Battery", "Berserk", "Blast", "Bolster", "Bounty", "Breach",
+    "Browse", "BuildingId", "Burden", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Camp", "Cancel",
+    "CardId", "CastFrom", "Chain", "Chains", "Charm", "CharmStat", "Clone", "Column", "CombatEffect", "Cube",
+    "Cull", "Damage", "Deck", "DeckEffect", "Difficulty", "Discard", "Dismiss", "Dispel", "Draw", "DrinkSpring",
+    "DropDie", "Duel", "Echo", "Effect", "Empower", "Endure", "Enlist", "Enroll", "Enshrine", "Entrench",
+    "Experience", "Expertise", "FactionId", "Favour", "Fervour", "FieldId", "Fire", "FixDice", "Flames",
+    "FlipPack", "Fly", "Force", "Foresee", "Forget", "FreeHero", "Fuel", "Gain", "Gamble", "Gaol", "Gathering",
+    "Glade", "Glean", "Gnaw", "Grade", "Grasp", "Heal", "HeroId", "Hire", "HireElementals", "HireHere",
+    "HireNeutrals", "Homecoming", "Horde", "Hush", "Hushed", "IgnoreRoll", "Invoke", "Jinx", "Kind", "Kindle",
+    "Leap", "Learn", "Levy", "LocationId", "Machine", "MapEffect", "Market", "Mass", "Mirror", "Mirth", "Morale",
+    "Moves", "Muster", "OneOf", "OpenBox", "Option", "Paralyse", "Parry", "Passage", "Peeked", "PermanentEffect",
+    "PlaceEffect", "Pluck", "Poach", "Pool", "Pot", "Power", "PowerEffect", "Promote", "Propose", "Proud",
+    "Purse", "Rage", "Raise", "Recall", "Recover", "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle",
+    "Resource", "Retrain", "Retrieve", "Reveal", "Riddle", "Riposte", "RollResource", "RollTreasure", "Rouse",
+    "Rummage", "Sacrifice", "Sail", "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap", "Scry", "Search",
+    "SearchPile", "Seek", "Seize", "SellTime", "SetDie", "Shelf", "Shift", "Sift", "Silence", "SimpleEffect",
+    "Skip", "SlayDice", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll", "Study", "Summon", "Swap",
+    "SwapStatistic", "TakeGrail", "TakeMachine", "TakeScroll", "TakeTop", "Tend", "Tier", "TileId", "Tithe",
+    "Token", "TokenEffect", "Toss", "TownPortal", "Trade", "Train", "Transfer", "Trap", "Travel", "TripleDie",
+    "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Wager", "Ward", "Weaken", "Widen", "Windfall",
+    "Winnow", "Wound", "is_among",
 ]  # fmt: skip
 
 PowerEffect = Hush | Allow | Entrench | Column | Scrap | Battery | Fervour
@@ -285,6 +287,7 @@ MapEffect = (
     | Bounty
     | Fuel
     | Leap
+    | Invoke
     | Stroll
     | Hire
     | Truce

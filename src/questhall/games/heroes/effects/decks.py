@@ -82,6 +82,17 @@ class Banish(Effect, frozen=True):
     discarded: bool = False
     kinds: tuple[Kind, ...] = ()
     """None: any but specialties."""
+    more: bool = False
+    """Then further ones may go, as many as one likes."""
+
+
+class Invoke(Effect, frozen=True):
+    """The spell deck is searched for one spell so many times; what is found may be cast at once, beyond the limit.
+
+    Spells that are cast so go on top of the spell deck or on its discard pile.
+    """
+
+    times: int
 
 
 class Leap(Effect, frozen=True):

@@ -17,6 +17,8 @@ class Market(Effect, frozen=True, kw_only=True):
     """Artifacts are priced by their level."""
     die: bool = False
     """A resource die may be rolled instead."""
+    several: bool = False
+    """One may buy as many as one likes, or instead the card that lies open on the discard pile."""
     shuffled: bool = False
     """Who buys shuffles the card with the own discard pile into the own deck."""
 

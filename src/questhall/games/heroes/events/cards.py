@@ -80,6 +80,14 @@ class CardRecalled(Event, frozen=True):
     card: CardId
 
 
+class SpellGivenBack(Event, frozen=True):
+    """A spell that was cast went back to the spell deck, or to its discard pile."""
+
+    seat: SeatName
+    card: CardId
+    on_top: bool
+
+
 class SpellCancelled(Event, frozen=True):
     """A spell did nothing."""
 

@@ -44,6 +44,7 @@ from ..choices import (
     PutBackUnit,
     PutGate,
     PutGuard,
+    PutOnTop,
     Raze,
     Ready,
     Recruit,
@@ -200,7 +201,15 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
             return in_hand(who, card)
         case TakeCard(card) if isinstance(decision.question, AnswerOffer):
             return in_hand(who, card)
-        case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card) | BuyCard(card) | BuyWarMachine(card):
+        case (
+            TakeCard(card)
+            | Replace(card)
+            | PutAside(card)
+            | PutOnTop(card)
+            | KeepCard(card)
+            | BuyCard(card)
+            | BuyWarMachine(card)
+        ):
             return ((f"card:{OFFER}.{card}",), {})
         case TakeStatistic(card) | ReplaceCard(_, card):
             return ((f"card:{OFFER}.{card}",), {})

@@ -174,7 +174,13 @@ def icon(event: Event, tokens: dict[FieldId, LocationId]) -> str:
             return icons.BUILDINGS[load().buildings[building].kind]
         case e.UnitRecruited(_, unit) | e.UnitReinforced(_, unit) | e.UnitReduced(_, unit) | e.UnitDeployed(_, unit):
             return icons.unit(unit)
-        case e.CardPlayed(_, card) | e.CardGained(_, card) | e.CardFound(_, card) | e.CardRecalled(_, card):
+        case (
+            e.CardPlayed(_, card)
+            | e.CardGained(_, card)
+            | e.CardFound(_, card)
+            | e.CardRecalled(_, card)
+            | e.SpellGivenBack(_, card)
+        ):
             return icons.card(card) if card in load().cards else icons.CARD
         case e.SpecialtyGained(_, card):
             return icons.card(card)

@@ -6,18 +6,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from questhall.core import Decision, Event
+from questhall.core import Decision, Event, Seat
 from questhall.core.scene import Prompt
 
 from ..events import BoxOpened, BuildingBuilt, BuildingUsed, CardPlayed, FieldVisited, LevelReached, TidingCame
 from ..people import hand_limit
-from ..state import Attack, Record
+from ..state import NOBODY, Attack, Record
 from ..steps.campaign import AskOn
 from ..steps.combat.affecting import PickTarget
 from ..steps.combat.by_rule import ChooseVictim
-from ..steps.combat.casting import Resist
 from ..steps.combat.commanding import Command
+from ..steps.combat.countering import Resist
 from ..steps.combat.hitting import Rescue
+from ..steps.combat.posting import PlaceGuards
 from ..steps.combat.rerolling import RethrowDice, RethrowGuard, WeighRolls
 from ..steps.combat.rolling import LeaveOut, ShrugOff, TakeCover
 from ..steps.combat.rousing import Sadden
@@ -69,7 +70,9 @@ def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
         return words.say("prompt-cover", unit=who.fighter(who.seen.combat.attack.target))
     text = capital(words.question(named(who, question)))
     if isinstance(question, React | CardWindow):
-        return announced(who) or text
+        return announced(who, decision.seat) or text
+    if (foe := led_against(who, decision)) != NOBODY:
+        return words.say("prompt-guards", attacker=who.seat(foe), question=guarding(who, question))
     if isinstance(question, OF_ATTACK) and who.seen.combat and who.seen.combat.attack:
         return words.say("prompt-attack", pair=engaged(who, who.seen.combat.attack), question=text)
     if isinstance(question, OrientTile | OrientStart):
@@ -84,15 +87,31 @@ def engaged(who: Speaker, attack: Attack) -> str:
     return who.words.say("row-attack", attacker=who.fighter(attack.attacker), target=who.fighter(attack.target))
 
 
-def announced(who: Speaker) -> str:
+def announced(who: Speaker, seat: Seat) -> str:
     """Who attacks whom: the attack with its numbers, or the combat that comes.  [HM-505, HM-2201]"""
     words, c = who.words, who.seen.combat
     if c and c.attack:
         return words.say("prompt-window", pair=engaged(who, c.attack), **attack_numbers(c, c.attack))
     for step in who.seen.agenda:
         if isinstance(step, SetUp):
-            return words.say("prompt-react", attacker=who.seat(step.seat), target=who.seat(step.against))
+            role = {step.seat: "attacker", step.against: "target"}.get(seat, "other")
+            return words.say("prompt-react", role=role, attacker=who.seat(step.seat), target=who.seat(step.against))
     return ""
+
+
+def led_against(who: Speaker, decision: Decision) -> Seat:
+    """Against whom this player moves guards, in somebody else's combat.  [HM-2006]"""
+    c, question = who.seen.combat, decision.question
+    if c is None or c.defender != NOBODY or c.operator != decision.seat or c.attacker == decision.seat:
+        return NOBODY
+    return c.attacker if isinstance(question, PlaceGuards | Command) else NOBODY
+
+
+def guarding(who: Speaker, question: Any) -> str:
+    """What is asked of whoever moves the guards; they play no cards."""
+    if isinstance(question, Command):
+        return who.words.say("prompt-guard_acts", unit=who.fighter(question.unit))
+    return capital(who.words.question(question))
 
 
 def help_of(who: Speaker, decision: Decision) -> str:
@@ -100,6 +119,8 @@ def help_of(who: Speaker, decision: Decision) -> str:
     words, question, c = who.words, decision.question, who.seen.combat
     if isinstance(question, PickTarget | Resist):
         return ""
+    if led_against(who, decision) != NOBODY:
+        return words.say("prompt-guards_help" if isinstance(question, PlaceGuards) else "prompt-guard_acts_help")
     if isinstance(question, DrawUp | DiscardDown) and above(who, decision):
         return words.say("prompt-over_limit_help")
     if isinstance(question, CardWindow) and c and c.attack:

@@ -20,6 +20,7 @@ from ..choices import (
     PickHero,
     PutAside,
     PutBackUnit,
+    PutOnTop,
     Replace,
     ReplaceCard,
     SinkUnit,
@@ -184,7 +185,15 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
     found: dict[str, Card] = {}
     for choice in decision.choices if decision else ():
         match choice:
-            case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card) | BuyCard(card) | BuyWarMachine(card):
+            case (
+                TakeCard(card)
+                | Replace(card)
+                | PutAside(card)
+                | PutOnTop(card)
+                | KeepCard(card)
+                | BuyCard(card)
+                | BuyWarMachine(card)
+            ):
                 if decision and not isinstance(decision.question, AnswerOffer):
                     found[f"{OFFER}.{card}"] = any_card(who.language, card)
             case TakeDiscard() if decision and isinstance(decision.question, SearchDeck):

@@ -81,6 +81,8 @@ class Side(msgspec.Struct, kw_only=True, gc=False):
     hand: list[CardId] = []
     secret: list[CardId] = []
     """Gained unseen by the others; those that have left hand and deck since are known.  [HM-R-55]"""
+    fresh: int = 0
+    """How many cards were gained into the hand since a card began to find spells that can be cast at once."""
     discard: list[CardId] = []
     in_play: list[CardId] = []
     """Ongoing and permanent cards.  [HM-924]"""

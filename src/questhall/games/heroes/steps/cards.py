@@ -9,13 +9,13 @@ from questhall.core import Decision, Question, Seat, Step
 
 from .. import effects as e
 from ..charging import are_for_the_map, charges, wants_power
-from ..choices import GoHome, Play
+from ..choices import Done, GoHome, Play
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import AnyEffect, CardId
 from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
-from ..plays import comes_back, effects_of, is_cast, is_scroll, lay_down, offers, plays_that, usual_place
+from ..plays import comes_back, effects_of, is_cast, is_charge, is_scroll, lay_down, offers, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
 from .dice import permissions
@@ -27,7 +27,17 @@ from .own_cards import BurnCard, BurnForPower, SiftCards
 from .performing import Perform, PerformOne
 from .permanents import keep_in_play
 from .places import empowerable
-from .recalling import BringBack, RecallSpell, RetrieveSpell
+from .recalling import (
+    BringBack,
+    PlaceUsed,
+    RecallSpell,
+    RetrieveSpell,
+    fresh_spells,
+    invoke,
+    lying,
+    wants_more,
+    without,
+)
 from .rummaging import brings_more, removable, removable_for
 from .seizing import SeizeOne, seizable
 
@@ -195,12 +205,56 @@ class EffectOnMap(Step, frozen=True):
                 t.do(SiftCards(self.seat, cards, keep))
             case e.Leap(fields):
                 side.leap = fields
+            case e.Invoke():
+                t.do(*invoke(t, self.seat, self.effect), OfferFoundOnMap(self.seat))
             case e.Kindle(power, schools):
                 side.kindled.append(Boon(schools, power, True, 0, doubles=self.effect.doubles))
             case effect if isinstance(effect, SIMPLE):
                 t.do(PerformOne(self.seat, "main", effect))
             case _:
                 raise AssertionError(f"{self.effect} cannot be carried out on the map")
+
+
+class OfferFoundOnMap(Step, frozen=True):
+    """Spells that were just found can be cast."""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """Each of them once."""
+        t.do(CastFoundOnMap(self.seat, fresh_spells(t, self.seat)))
+
+
+class CastFoundOnMap(Question, frozen=True):
+    """Cast spells that were just found, with power if wanted; those that are cast go back to the spell deck."""
+
+    automatic = True
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """As far as their kind allows it outside combat."""
+        cards = load().cards
+        wanting = wants_more(t, self.seat, self.cards, are_for_the_map)
+
+        def fits(play: Play) -> bool:
+            charge = is_charge(cards[play.card].plays[play.play])
+            return wanting if charge else play.card in self.cards
+
+        plays = map_plays(t, self.seat) if self.cards else []
+        return Decision(self.seat, self, (*filter(fits, plays), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """What is not cast stays in the hand."""
+        if isinstance(choice, Done):
+            return
+        if is_charge(load().cards[choice.card].plays[choice.play]):
+            t.do(self)
+        else:
+            copies = lying(t, seat, choice.card)
+            t.do(PlaceUsed(seat, choice.card, copies), CastFoundOnMap(seat, without(self.cards, choice.card)))
+        play_on_map(t, seat, choice)
 
 
 def travel(t: HeroesTable, seat: Seat, effect: e.Fly | e.Sail) -> None:

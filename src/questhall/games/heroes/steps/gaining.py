@@ -17,6 +17,7 @@ def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
     side = t.state.sides[seat]
     disclose(side)
     (side.discard if t.state.rules.slow_cards else side.hand).append(card)
+    side.fresh += not t.state.rules.slow_cards
     t.tell(CardGained(seat, card, deck))
     offer_crown(t, seat, card, deck)
 
@@ -29,6 +30,7 @@ def find_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
     side = t.state.sides[seat]
     disclose(side)
     side.hand.append(card)
+    side.fresh += 1
     side.secret.append(card)
     t.tell(CardFound(seat, card, deck))
     offer_crown(t, seat, card, deck, unseen=True)

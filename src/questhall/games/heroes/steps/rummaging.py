@@ -173,7 +173,7 @@ class ReforgeCard(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """One of the kinds."""
         found = removable(t, self.seat, e.Banish(kinds=self.effect.kinds, discarded=self.effect.discarded))
-        return Decision(self.seat, self, (*map(RemoveCard, found), Done()))
+        return Decision(self.seat, self, (*map(RemoveCard, dict.fromkeys(found)), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
         """The card leaves the game.  [HM-920]"""
@@ -196,7 +196,7 @@ def remove_owned(t: HeroesTable, seat: Seat, card: CardId) -> None:
 def removable(t: HeroesTable, seat: Seat, effect: e.Banish) -> list[CardId]:
     """Cards of some kinds that can leave the game: those of the hand, perhaps of the discard pile."""
     side, cards = t.state.sides[seat], load().cards
-    pool = dict.fromkeys([*side.hand, *(side.discard if effect.discarded else ())])
+    pool = [*side.hand, *(side.discard if effect.discarded else ())]
     if effect.kinds:
         return [card for card in pool if cards[card].kind in effect.kinds]
     return [card for card in pool if cards[card].kind != "specialty"]
@@ -213,11 +213,18 @@ class BanishCards(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Of the hand, perhaps of the discard pile."""
         found = removable(t, self.seat, self.effect) if self.effect.cards else []
-        choices: list[Choice] = [RemoveCard(card) for card in found]
+        choices: list[Choice] = [RemoveCard(card) for card in dict.fromkeys(found)]
         return Decision(self.seat, self, (*choices, *(() if choices and self.effect.must else (Done(),))))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
         """One after the other, those of the hand first."""
         if isinstance(choice, RemoveCard):
             remove_owned(t, seat, choice.card)
-            t.do(BanishCards(seat, replace(self.effect, cards=self.effect.cards - 1)))
+            t.do(BanishCards(seat, rest_of(self.effect)))
+
+
+def rest_of(effect: e.Banish) -> e.Banish:
+    """What is left to remove after one card; perhaps any number of further ones."""
+    if effect.more and effect.cards == 1:
+        return replace(effect, must=False)
+    return replace(effect, cards=effect.cards - 1)

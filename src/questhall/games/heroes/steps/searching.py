@@ -14,6 +14,9 @@ from ..piles import look, pile_of, refill, remove_card
 from ..plays import effects_of, holds, lay_down, offers, plays_of, proclaims
 from .gaining import find_card, gain_card
 
+WIDE = 4
+"""So many cards a search of the spell deck may look at by a proclamation."""
+
 
 class SearchDeck(Question, frozen=True):
     """Look at the top cards and take one, or take the top of the discard pile; decided before looking.
@@ -32,6 +35,8 @@ class SearchDeck(Question, frozen=True):
         """Searches of fields and dice can be declined, but only now.  [HM-1422, HM-R-42, HM-R-86]"""
         pile = t.state.decks[self.deck]
         choices: list[Choice] = [LookAtDeck()] if pile.deck or len(pile.discard) > 1 else []
+        if choices and self.deck == "spell" and self.cards < WIDE and proclaims(t, "wide_search"):
+            choices.append(LookAtDeck(WIDE))
         if pile.discard:
             choices.append(TakeDiscard())
         if self.deck == "spell" and pile.deck:
@@ -50,10 +55,9 @@ class SearchDeck(Question, frozen=True):
                 (effect,) = effects_of(choice)
                 assert isinstance(effect, Widen), f"{choice} does not widen a search"
                 t.do(SearchDeck(seat, self.deck, effect.cards, self.optional))
-            case LookAtDeck():
+            case LookAtDeck(cards):
                 t.do(*self.again(t))
-                wide = self.deck == "spell" and proclaims(t, "wide_search")
-                t.do(PickCard(seat, self.deck, look(t, self.deck, max(self.cards, 4) if wide else self.cards)))
+                t.do(PickCard(seat, self.deck, look(t, self.deck, cards or self.cards)))
             case SeekSpell(school):
                 t.state.sides[seat].busy.append("magic_university")
                 seek(t, seat, school)

@@ -12,7 +12,7 @@ from ..effects import Auction, Camp, CardId, Gaol, Gathering, Glade, Market, Pot
 from ..events import TidingCame, WaresShown
 from ..geography import HeroesTable
 from ..people import living, pay
-from ..piles import discard_card, look
+from ..piles import discard_card, look, refill
 from ..plays import proclaims
 from .auctions import FillPool, HoldAuction
 from .gaining import gain_card
@@ -111,12 +111,15 @@ class Haggle(Question, frozen=True):
     order: tuple[Seat, ...]
     market: Market
     wares: tuple[CardId, ...]
+    bought: bool = False
+    """The player has bought some already."""
 
     def ask(self, t: HeroesTable) -> Decision:
-        """For gold or valuables; a die may be rolled instead."""
+        """For gold or valuables; a die may be rolled instead, or the open card of the discard pile taken."""
         market, seat = self.market, self.order[0]
         purse = t.state.sides[seat].purse
-        wares = dict.fromkeys(self.wares)
+        aside = t.state.decks[market.deck].discard[-1:] if market.several and not self.bought else []
+        wares = dict.fromkeys([*self.wares, *aside])
         gold = [BuyCard(card) for card in wares if purse.covers(price(market, card))]
         rare = [PayValuables(card) for card in wares if market.valuables and purse.valuables >= market.valuables]
         die = [RollInstead()] if market.die else []
@@ -126,11 +129,15 @@ class Haggle(Question, frozen=True):
         """What is left goes back into the deck, which is shuffled.  [HM-3314]"""
         market, wares = self.market, list(self.wares)
         if isinstance(choice, BuyCard | PayValuables):
-            rare = isinstance(choice, PayValuables)
+            rare, shown = isinstance(choice, PayValuables), choice.card in wares
             pay(t, seat, Purse(valuables=market.valuables) if rare else price(market, choice.card))
-            wares.remove(choice.card)
+            (wares if shown else t.state.decks[market.deck].discard).remove(choice.card)
             gain_card(t, seat, choice.card, market.deck)
+            refill(t, market.deck)
             t.do(*([MixIn(seat, choice.card)] if market.shuffled else []))
+            if market.several and shown and wares:
+                t.do(Haggle(self.order, market, tuple(wares), bought=True))
+                return
         if len(self.order) > 1 and wares:
             t.do(Haggle(self.order[1:], market, tuple(wares)))
         else:

@@ -835,6 +835,10 @@ event-card_found = { $seat } gains { $card }, unseen by the others
 event-card_taken = { $seat } takes a card, unseen; from the deck: { $deck }
 event-specialty_gained = { $seat } gains the specialty { $card }
 event-card_played = { $seat } plays { $card }
+event-spell_given_back = { $seat } puts { $card } { $on_top ->
+    [true] on top of the spell deck
+   *[false] on the discard pile of the spells
+}
 event-card_recalled = { $card } returns to the hand of { $seat }
 event-spell_cancelled = { $seat } cancels { $card }
 event-deck_reshuffled = { $seat } shuffles the discard pile
@@ -955,7 +959,10 @@ choice-draw_cards = { $cards ->
     [one] Draw { $cards } card
    *[other] Draw { $cards } cards
 }
-choice-look_at_deck = Look at the deck
+choice-look_at_deck = Look at the deck{ $cards ->
+    [0] { "" }
+   *[other] { " " }({ $cards } cards)
+}
 choice-take_discard = Take the top of the discard pile
 choice-take_card = Take { $card }
 choice-replace = See another card instead of { $card }
@@ -1096,6 +1103,7 @@ ask-command = { $unit }: move, attack, or play cards
     .help = Ground and flying units move up to 3 spaces, then attack; ranged ones shoot, then may step 1. [HM-2105, HM-1721]
 ask-mend_one = Which unit is healed?
 ask-choose_victim = { $unit }: equal targets, who is attacked?
+    .help = The AI acts by its rules; where they leave a choice, you make it. [HM-2811]
 ask-raise_dead = Play a card to raise the dead?
 ask-flee = Your hero is beaten: where does he flee?
 ask-start_window = The combat begins: play a card?
@@ -1105,10 +1113,11 @@ ask-choose_unit = Equal initiative: who acts first?
 ask-go_on = The combat round is over: fight on or retreat?
     .help = Against guards another round costs a movement point. [HM-2402]
 ask-react = A combat is announced: use your town first?
+    .help = Everybody may build, recruit, reinforce or buy a spell before the units are placed. [HM-505, HM-506]
 ask-place_units = Place your units: choose one and a space of your two rows
     .help = Up to five take part; shooters are safer in the back row: 1 of the attacker, 5 of the defender. [HM-2015]
 ask-swap_guard = Exchange one of the guards?
-ask-place_guards = You move the guards ({ $units }): where do they stand?
+ask-place_guards = Place the guards ({ $units }): where do they stand?
 ask-raise_walls = In which column stands the gate?
 ask-show_neutrals = Which neutral units are shown?
 ask-hire_neutral = Neutral units offer their service: hire one?
@@ -1180,7 +1189,15 @@ prompt-card = { $card }: { $question }
 prompt-window = { $pair } (attack { $attack }, defence { $defense }): play cards, or go on
 prompt-attack = { $pair }. { $question }
 prompt-damage_now = As the dice lie the damage is { $damage }.
-prompt-react = { $attacker } – { $target }: a combat is announced. Use your town first?
+prompt-react = { $role ->
+    [attacker] Before your battle with { $target }
+    [target] Before { $attacker } attacks you
+   *[other] Before the battle of { $attacker } with { $target }
+}: use your town?
+prompt-guards = You lead the guards against { $attacker }. { $question }
+prompt-guards_help = In a battle with neutral units they are led by the enemy to the right of whoever fights them: this time by you. Your own army stays out of it. [HM-2006]
+prompt-guard_acts = { $unit }: move and attack
+prompt-guard_acts_help = Guards that can attack must; whom and from where is yours to choose. [HM-R-119]
 prompt-over_limit = Hand limit { $limit }: you must discard { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -1499,6 +1516,7 @@ ask-pay_toll = The spell costs another card{ $power ->
    *[false] { "" }
 }: which?
 ask-place_by_rule = Equal units: which is placed first?
+    .help = The AI acts by its rules; where they leave a choice, you make it. [HM-2811]
 ask-lead_on = Equal ways: where does the enemy hero go?
 done-lash = A random card
 ai_card-ai_attack = Attack
@@ -1952,9 +1970,12 @@ do-reveal = the first { $grade-id ->
 } in the spell deck goes to your hand or is discarded
 do-reforge = remove a card ({ $kinds }) for a search of { $cards } in its deck
 do-banish = remove { $must ->
-    [true] { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+    [true] { $more ->
+        [true] { $cards } or more cards
+       *[false] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
     }
    *[false] { $cards ->
         [one] a card
@@ -2535,6 +2556,17 @@ do-clone = a twin of a unit of yours{ $tiers-count ->
 do-mirror = a spell aimed at your unit hits another of your choice: { $tiers }
 do-favour-times = { $times } times
 do-favour-pick = choose which result counts
+do-invoke = search 1 of the spell deck, { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}; what you find you can cast at once, beyond the limit; each spell cast so goes on top of the spell deck or on its discard pile
+choice-put_on_top = Put { $card } on top of its deck
+ask-cast_found = Cast what you found?
+ask-cast_found_on_map = Cast what you found?
+ask-pick_link = Equally close: who is hit next?
+ask-pick_hit = Which units are hit?
+ask-place_used = On top of the spell deck, or on its discard pile?
 do-glean = take or remove the top card: { $deck }
 do-muster = { $unit } join you for { $gold } gold
 do-scry = look at the top units of a neutral deck, discard any and put the others back in any order: { $cards }
@@ -2623,6 +2655,7 @@ do-market-gold = { $gold } gold each
 do-market-valuables = or { $valuables } valuables
 do-market-graded = priced by their level
 do-market-die = or roll a resource die instead
+do-market-several = buy as many as you like, or instead the open card of the discard pile
 do-market-shuffled = the buyer shuffles the card into the deck with the discard pile
 do-auction = auction: { $cards } cards ({ $deck }) go one by one to the highest secret bid, { $most } gold at most; a tie sells nothing
 do-glade = everybody lays a card face down, from the hand or the top of a deck; they are shuffled, then each takes one unseen or { $gold } gold

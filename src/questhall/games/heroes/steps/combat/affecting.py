@@ -23,7 +23,7 @@ from ..lots import attempt, succeeded
 from .bonuses import GiveCards, burden, change_attack, helps, own_unit
 from .ending import Settle
 from .mirroring import reflections
-from .relieving import chain_of, relieve
+from .relieving import PickLink, relieve
 from .resisting import clear_space, lucky_faces, marks, scorch, stray_tokens, sturdiest
 from .shifting import MoveDamage, Relocate, SwapUnits
 from .summoning import PlaceClone
@@ -223,8 +223,8 @@ class PickTarget(Question, frozen=True):
             case e.Damage(value):
                 self.harm(t, unit, value)
             case e.Chain(values):
-                for each, value in zip(chain_of(c, unit), values, strict=False):
-                    self.harm(t, each, value)
+                self.harm(t, unit, values[0])
+                t.do(PickLink(self.camp, self.choice, unit.at, (unit.id,), tuple(filter(None, values[1:]))))
             case e.Paralyse():
                 unit.paralysed = True
                 t.tell(UnitParalysed(unit.id))

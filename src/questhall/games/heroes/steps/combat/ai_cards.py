@@ -18,7 +18,8 @@ from ...people import rival_of
 from ...plays import is_charge
 from ...state import Camp, Combat, Fighter
 from .affecting import aim
-from .casting import CarryOut, Resist
+from .casting import CarryOut
+from .countering import Resist
 
 
 class DrawAiCard(Step, frozen=True):

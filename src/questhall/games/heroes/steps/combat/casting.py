@@ -9,13 +9,12 @@ from typing import Literal
 from questhall.core import Decision, Question, Seat, Step
 
 from ... import effects as e
-from ...board import caster, chair, fight, mood, other, spells_left
+from ...board import caster, fight, mood, spells_left
 from ...choices import Done, Play
 from ...content import load
 from ...content.printed import Card
 from ...content.printed import Play as Printed
 from ...effects import CardId
-from ...events import SpellCancelled
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...playable import IN_ATTACK, IN_COMBAT, ON_BOARD
@@ -25,6 +24,7 @@ from ...plays import (
     effects_of,
     fits_boon,
     is_cast,
+    is_charge,
     is_scroll,
     lay_down,
     lent,
@@ -33,16 +33,26 @@ from ...plays import (
     usual_place,
 )
 from ...state import NOBODY, Camp, Combat
-from ..lots import throw_for
 from ..permanents import keep_in_play
-from ..recalling import BringBack, echo, is_afterthought, recall
+from ..recalling import (
+    BringBack,
+    PlaceUsed,
+    echo,
+    fresh_spells,
+    invoke,
+    is_afterthought,
+    lying,
+    recall,
+    wants_more,
+    without,
+)
 from .affecting import Affect, works
+from .countering import Resist
 from .finding import is_now_own
 from .sorcery import Conjure, conjurable
 from .tolls import toll_paid, tolls
 
 Moment = Literal["activation", "attack"]
-HARMFUL = (e.Damage, e.Blast, e.Chain, e.Smite, e.Burst)
 
 
 def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> list[Play]:
@@ -164,72 +174,6 @@ def lose_power(t: HeroesTable, camp: Camp) -> None:
         side.power, side.charged = 0, []
 
 
-def resists(play: Printed) -> bool:
-    """Whether a card is played against a spell: to cancel it, or to take off its damage."""
-    first = play.effects[0]
-    return isinstance(first, e.Cancel) or (isinstance(first, e.Bolster) and first.spells)
-
-
-class Resist(Question, frozen=True):
-    """The enemy may cancel a spell before it resolves, if not too much power went into it.  [HM-R-45]"""
-
-    automatic = True
-
-    camp: Camp
-    choice: Play
-    power: int
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """With a card that says so."""
-        c = fight(t)
-        foe = caster(c, other(self.camp))
-        if foe == NOBODY:
-            return Decision(chair(c), self, (Done(),))
-
-        def fits(card: CardId, play: Printed) -> bool:
-            first = play.effects[0]
-            if isinstance(first, e.Bolster):
-                return any(isinstance(effect, HARMFUL) for effect in effects_of(self.choice))
-            assert isinstance(first, e.Cancel), f"{card} is not played against a spell"
-            spell = load().cards[self.choice.card]
-            return self.power <= first.power and first.school in (None, spell.school) and spell.grade in first.grades
-
-        return Decision(foe, self, (*offers(t, foe, plays_that(resists), fits), Done()))
-
-    def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
-        """A cancelled spell is cast all the same, but does nothing; a screen only takes off damage."""
-        if isinstance(choice, Play):
-            first, play = effects_of(choice)[0], load().cards[choice.card].plays[choice.play]
-            lay_down(t, seat, choice, usual_place(play))
-            if isinstance(first, e.Bolster):
-                screens, camp = fight(t).screens, other(self.camp)
-                screens[camp] = screens.get(camp, 0) + first.value
-                t.do(self)
-                return
-            if isinstance(first, e.Cancel) and first.dice:
-                t.do(throw_for(t, other(self.camp), first.dice), PerhapsCancel(seat, self.choice.card))
-            else:
-                cancel(t, seat, self.choice.card)
-
-
-def cancel(t: HeroesTable, seat: Seat, card: CardId) -> None:
-    """What the spell would do is dropped: it comes next."""
-    t.tell(SpellCancelled(seat, card))
-    t.agenda.pop()
-
-
-class PerhapsCancel(Step, frozen=True):
-    """A spell is cancelled if one of the dice shows +1."""
-
-    seat: Seat
-    card: CardId
-
-    def run(self, t: HeroesTable) -> None:
-        """Else it goes on."""
-        if 1 in t.state.dice:
-            cancel(t, self.seat, self.card)
-
-
 class CarryOut(Step, frozen=True):
     """The effects of a card in their order."""
 
@@ -239,8 +183,64 @@ class CarryOut(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Each may need a target."""
         for place in reversed(range(len(effects_of(self.choice)))):
-            board = type(effects_of(self.choice)[place]) in ON_BOARD
-            t.do((Conjure if board else Affect)(self.camp, self.choice, place))
+            effect = effects_of(self.choice)[place]
+            if isinstance(effect, e.Invoke):
+                t.do(*invoke(t, caster(fight(t), self.camp), effect), OfferFound(self.camp))
+            else:
+                t.do((Conjure if type(effect) in ON_BOARD else Affect)(self.camp, self.choice, place))
+
+
+class OfferFound(Step, frozen=True):
+    """Spells that were just found can be cast beyond the limit."""
+
+    camp: Camp
+
+    def run(self, t: HeroesTable) -> None:
+        """Each of them once."""
+        c = fight(t)
+        seat = caster(c, self.camp)
+        found = fresh_spells(t, seat)
+        c.more_spells[self.camp] = c.more_spells.get(self.camp, 0) + len(found)
+        t.do(CastFound(seat, self.camp, found))
+
+
+class CastFound(Question, frozen=True):
+    """Cast spells that were just found, with power if wanted; those that are cast go back to the spell deck."""
+
+    automatic = True
+
+    seat: Seat
+    camp: Camp
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """As far as their kind allows it now, and there is the power for it."""
+        c, cards = fight(t), load().cards
+        own = c.attack is None and any(each.id == c.active and each.camp == self.camp for each in c.fighters)
+        early = own and not any(getattr(step, "struck", False) for step in t.agenda)
+        timely = are_for_activations if early else are_for_attacks
+        wanting = wants_more(t, self.seat, self.cards, timely)
+
+        def fits(play: Play) -> bool:
+            charge = is_charge(cards[play.card].plays[play.play])
+            return wanting if charge else play.card in self.cards
+
+        plays = combat_plays(t, self.camp, "activation" if early else "attack") if self.cards else []
+        return Decision(self.seat, self, (*filter(fits, plays), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """What is not cast stays in the hand, and counts for the limit again."""
+        c = fight(t)
+        if isinstance(choice, Done):
+            c.more_spells[self.camp] -= len(self.cards)
+            lose_power(t, self.camp)
+            return
+        if is_charge(load().cards[choice.card].plays[choice.play]):
+            t.do(self)
+        else:
+            left = without(self.cards, choice.card)
+            t.do(PlaceUsed(seat, choice.card, lying(t, seat, choice.card)), CastFound(seat, self.camp, left))
+        play_in_combat(t, self.camp, choice)
 
 
 class AfterCasting(Question, frozen=True):

@@ -60,7 +60,7 @@ from .abilities import INSTEAD, abilities, use_ability
 from .aftermath import strike
 from .casting import combat_plays, lose_power, play_in_combat
 from .ending import break_off, settle
-from .machines import tent_choices, token_choices, use_tent, use_token
+from .machines import tent_choices, token_choices, use_tool
 
 RANSOM = Purse(gold=10)
 DEEDS = {Strike, MoveUnit}
@@ -179,10 +179,8 @@ class Command(Question, frozen=True):
             play_in_combat(t, camp, choice)
         elif isinstance(choice, SpendMorale):
             spend_morale(t, seat, choice)
-        elif isinstance(choice, UseMachine):
-            use_tent(t, fight(t), camp, choice)
-        elif isinstance(choice, UseToken):
-            use_token(t, fight(t), camp, choice)
+        elif isinstance(choice, UseMachine | UseToken):
+            use_tool(t, camp, choice)
         else:
             fight(t).sitting_out.remove(camp)
 
@@ -207,14 +205,14 @@ def moves_to(spaces: int) -> tuple[MoveUnit, ...]:
 
 
 def meanwhile(t: HeroesTable, c: Combat, camp: Camp) -> list[Choice]:
-    """What a side can do while a unit of the other side is active, or after a shot: instants, and morale.
+    """What a side can do while a unit of the other side is active, or after a shot: instants, a tent, and morale.
 
     [HM-606, HM-2305]
 
     Cards need a main hero in the combat, morale does not.
     """
     plays = combat_plays(t, camp, "attack") if caster(c, camp) != NOBODY else ()
-    return [*plays, *morale_choices(t, commander(c, camp))]
+    return [*plays, *tent_choices(t, c, camp), *morale_choices(t, commander(c, camp))]
 
 
 def rejoining(c: Combat, camp: Camp) -> tuple[JoinIn, ...]:

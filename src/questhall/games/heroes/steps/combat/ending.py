@@ -24,6 +24,7 @@ from ..gifts import ReinforceOne
 from ..levels import GainExperience, RiseToSeven
 from ..morale import LoseMorale
 from ..performing import Perform
+from ..recalling import PlaceUsed
 from ..visiting import RivalVisit, Visit, take_trophy
 from .finding import give_back
 
@@ -46,9 +47,13 @@ def settle(t: HeroesTable) -> None:
 
 
 def break_off(t: HeroesTable) -> None:
-    """Drop what waits until the end of the combat."""
+    """Drop what waits until the end of the combat, but for cards that are still to be put where they belong."""
+    left: list[Step] = []
     while type(t.agenda[-1]) is not FinishCombat:
-        t.agenda.pop()
+        step = t.agenda.pop()
+        if type(step) is PlaceUsed:
+            left.append(step)
+    t.do(*left)
 
 
 class FinishCombat(Step, frozen=True):

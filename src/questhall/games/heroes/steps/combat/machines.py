@@ -34,6 +34,7 @@ from ...wounds import heal, hurt, raze
 from .ending import Settle
 
 CAMPS: tuple[Camp, ...] = ("attacker", "defender")
+CANNONBALL = 2
 SHOT_PRICE = Purse(materials=1)
 
 
@@ -113,8 +114,7 @@ class Shoot(Question, frozen=True):
             case Target(name):
                 t.state.sides[seat].experts += self.machine == "cannon" and not self.free
                 t.do(*([ShootMore(self.camp, name)] if self.machine == "ballista" and holds(t, seat, Salvo) else []))
-                better = self.machine == "ballista" and proclaims(t, "better_machines")
-                hurt(t, fighter(c, name), 2 if self.machine == "cannon" or better else 1)
+                hurt(t, fighter(c, name), CANNONBALL if self.machine == "cannon" else strength(t))
             case TargetPair(space, beyond):
                 pay(t, seat, SHOT_PRICE)
                 taken = occupied(c)
@@ -146,11 +146,11 @@ class ShootMore(Question, frozen=True):
             (salvo,) = effects_of(choice)
             assert isinstance(salvo, Salvo), f"{choice} is no salvo"
             lay_down(t, seat, choice, "discard")
-            hurt(t, fighter(fight(t), self.target), salvo.times - 1)
+            hurt(t, fighter(fight(t), self.target), (salvo.times - 1) * strength(t))
 
 
 def tent_choices(t: HeroesTable, c: Combat, camp: Camp) -> Iterator[UseMachine]:
-    """A first aid tent heals an own unit, once in a combat round."""
+    """A first aid tent heals an own unit, once in a combat round, at any time as an instant would."""
     if camp in c.tents:
         yield from (UseMachine(each.id) for each in troops(c, camp) if each.damage)
 
@@ -158,7 +158,12 @@ def tent_choices(t: HeroesTable, c: Combat, camp: Camp) -> Iterator[UseMachine]:
 def use_tent(t: HeroesTable, c: Combat, camp: Camp, choice: UseMachine) -> None:
     """One damage, or more by a card."""
     c.tents.remove(camp)
-    heal(t, fighter(c, choice.goal), c.tenders.get(camp, 1) + proclaims(t, "better_machines"))
+    heal(t, fighter(c, choice.goal), c.tenders.get(camp, 1) * strength(t))
+
+
+def strength(t: HeroesTable) -> int:
+    """What a ballista deals and a tent heals at a time; more by a proclamation."""
+    return 1 + proclaims(t, "better_machines")
 
 
 class TendUnit(Question, frozen=True):
@@ -180,7 +185,7 @@ class TendUnit(Question, frozen=True):
         c = fight(t)
         if isinstance(choice, Target):
             c.tents = [camp for camp in c.tents if camp != self.camp]
-            heal(t, fighter(c, choice.fighter), self.times)
+            heal(t, fighter(c, choice.fighter), self.times * c.tenders.get(self.camp, 1) * strength(t))
 
 
 def token_choices(t: HeroesTable, c: Combat, camp: Camp) -> Iterator[UseToken]:
@@ -215,3 +220,11 @@ def use_token(t: HeroesTable, c: Combat, camp: Camp, choice: UseToken) -> None:
             c.attack.attack += 1
         case "defense" if c.attack is not None:
             c.attack.defense += 1
+
+
+def use_tool(t: HeroesTable, camp: Camp, choice: UseToken | UseMachine) -> None:
+    """A cube of a building, or the first aid tent."""
+    if isinstance(choice, UseToken):
+        use_token(t, fight(t), camp, choice)
+    else:
+        use_tent(t, fight(t), camp, choice)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from questhall.core import Seat
+from msgspec.structs import replace
+
+from questhall.core import Decision, Question, Seat
 
 from ... import effects as e
+from ...board import COLUMNS, answering, caster, fight, fighter
+from ...choices import Done, Play, Target
+from ...content import load
 from ...geography import HeroesTable
-from ...state import TOWER, Combat, Fighter, Lingering
+from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering
 from ...wounds import heal, settle_wounds
-from .resisting import clear_space, cursed
+from .resisting import clear_space, cursed, scorch
 
 
 def relieve(t: HeroesTable, c: Combat, unit: Fighter, effect: e.Heal | e.Dispel, seat: Seat) -> None:
@@ -31,12 +36,41 @@ def undone(charms: list[Lingering], seat: Seat, *, last: bool) -> list[Lingering
     return [each for each in charms if each not in gone]
 
 
-def chain_of(c: Combat, first: Fighter) -> list[Fighter]:
-    """The unit that is hit, then those closest to it; of equal ones enemies of the caster come first."""
+def closest(c: Combat, at: int, but: tuple[str, ...]) -> list[Fighter]:
+    """The units closest to a space, but for some."""
 
-    def key(each: Fighter) -> tuple[int, bool, str]:
-        (row, column), (line, place) = divmod(first.at, 4), divmod(each.at, 4)
-        return abs(row - line) + abs(column - place), each.camp != first.camp, each.id
+    def away(each: Fighter) -> int:
+        (row, column), (line, place) = divmod(at, COLUMNS), divmod(each.at, COLUMNS)
+        return abs(row - line) + abs(column - place)
 
-    others = sorted((each for each in c.fighters if each is not first and each.id != TOWER), key=key)
-    return [first, *others]
+    others = [each for each in c.fighters if each.id not in but and each.id != TOWER]
+    nearest = min(map(away, others), default=0)
+    return [each for each in others if away(each) == nearest]
+
+
+class PickLink(Question, frozen=True):
+    """The unit closest to the first that was hit is hit too; the caster chooses among equally close ones."""
+
+    automatic = True
+
+    camp: Camp
+    choice: Play
+    at: int
+    hit: tuple[str, ...]
+    values: tuple[int, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """By the rules of the AI its enemies come first."""
+        c = fight(t)
+        seat = caster(c, self.camp)
+        found = closest(c, self.at, self.hit) if self.values else []
+        if seat == NOBODY:
+            found = sorted(found, key=lambda each: (each.camp == self.camp, each.id))[:1]
+        return Decision(answering(c, seat), self, tuple(Target(each.id) for each in found) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: int, choice: Target | Done) -> None:
+        """Then the next one."""
+        if isinstance(choice, Target):
+            c, card = fight(t), load().cards[self.choice.card]
+            t.do(replace(self, hit=(*self.hit, choice.fighter), values=self.values[1:]))
+            scorch(t, c, fighter(c, choice.fighter), card, self.values[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.core import Decision, Question, Seat, Step
 
 from ... import effects as e
@@ -13,6 +15,7 @@ from ...board import (
     answering,
     caster,
     fight,
+    fighter,
     free_spaces,
     lying,
     occupied,
@@ -20,13 +23,13 @@ from ...board import (
     spells_left,
     troops,
 )
-from ...choices import Done, Play, Raze, TargetSpace
+from ...choices import Done, Play, Raze, Target, TargetSpace
 from ...content import load
 from ...effects import AnyEffect
 from ...events import TowerFell
 from ...geography import HeroesTable
 from ...plays import effects_of
-from ...state import TOWER, Boon, Camp, Combat, Fighter, Lingering
+from ...state import NOBODY, TOWER, Boon, Camp, Combat, Fighter, Lingering
 from ...wounds import raze
 from ..lots import throw_for
 from ..permanents import drop_permanent
@@ -212,12 +215,12 @@ class PickSpace(Question, frozen=True):
             return
         if isinstance(effect, e.Column):
             units = tuple(each.id for each in line_of(fight(t), choice.space))
-            t.do(HitSome(self.camp, self.choice, effect.value, units, len(units)))
+            t.do(HitSome(self.camp, self.choice, effect.value, units))
             return
         assert isinstance(effect, e.Burst), f"{effect} needs no space"
         dice = [throw_for(t, self.camp, effect.dice)] if effect.dice else []
         hit = tuple(blast(fight(t), effect, choice.space))
-        t.do(*dice, HitSome(self.camp, self.choice, None if dice else effect.value, hit, effect.most))
+        t.do(*dice, PickHit(self.camp, self.choice, None if dice else effect.value, hit, effect.most))
 
 
 def free_for(c: Combat, camp: Camp) -> list[int]:
@@ -246,15 +249,43 @@ def hit_from(c: Combat, effect: AnyEffect) -> list[int]:
     return [space for space in SPACES if blast(c, effect, space)]
 
 
+class PickHit(Question, frozen=True):
+    """Of more units than a burst hits its player chooses; by the rules of the AI those of the enemy come first."""
+
+    automatic = True
+
+    camp: Camp
+    choice: Play
+    value: int | None
+    units: tuple[str, ...]
+    most: int
+    hit: tuple[str, ...] = ()
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        seat = caster(fight(t), self.camp)
+        left = [name for name in self.units if name not in self.hit]
+        some = len(self.units) > self.most > len(self.hit) and seat != NOBODY
+        return Decision(answering(fight(t), seat), self, tuple(map(Target, left)) if some else (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
+        """Then all of them are hit at once."""
+        if isinstance(choice, Target):
+            t.do(replace(self, hit=(*self.hit, choice.fighter)))
+            return
+        c = fight(t)
+        enemies_first = sorted(self.units, key=lambda name: fighter(c, name).camp == self.camp)
+        t.do(HitSome(self.camp, self.choice, self.value, self.hit or tuple(enemies_first[: self.most])))
+
+
 class HitSome(Step, frozen=True):
-    """The units of a burst take damage; of too many the enemies come first."""
+    """The units of a burst take damage."""
 
     camp: Camp
     choice: Play
     value: int | None
     """Without it one damage for each +1 of the dice."""
     units: tuple[str, ...]
-    most: int
 
     def run(self, t: HeroesTable) -> None:
         """Defence does not count.  [HM-1703]"""
@@ -262,5 +293,5 @@ class HitSome(Step, frozen=True):
         value = t.state.dice.count(1) if self.value is None else self.value
         hit = sorted((each for each in c.fighters if each.id in self.units), key=lambda each: each.camp == self.camp)
         t.do(Settle())
-        for each in hit[: self.most]:
+        for each in hit:
             scorch(t, c, each, card, value)

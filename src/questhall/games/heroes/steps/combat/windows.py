@@ -8,7 +8,7 @@ from questhall.core import Decision, Question, Step
 
 from ... import effects as e
 from ...board import alive, answering, caster, commander, fight, mood, other
-from ...choices import DiscardCard, Done, Play, SitOut, SpendMorale, UseToken
+from ...choices import DiscardCard, Done, Play, SitOut, SpendMorale, UseMachine, UseToken
 from ...content import load
 from ...geography import HeroesTable
 from ...piles import discard_card
@@ -17,9 +17,9 @@ from ...state import NOBODY, Camp, Combat
 from ..morale import morale_choices, spend_morale
 from .bonuses import change_attack, own_unit
 from .casting import combat_plays, lose_power, play_in_combat
-from .machines import token_choices, use_token
+from .machines import tent_choices, token_choices, use_tool
 
-InWindow = Play | UseToken | DiscardCard | SpendMorale | Done | SitOut
+InWindow = Play | UseToken | UseMachine | DiscardCard | SpendMorale | Done | SitOut
 
 
 class CheckEngaged(Step, frozen=True):
@@ -54,8 +54,8 @@ class CardWindow(Question, frozen=True):
         if self.camp in c.sitting_out:
             return Decision(answering(c, seat), self, (Done(),))
         plays = combat_plays(t, self.camp, "attack") if caster(c, self.camp) != NOBODY else ()
-        cubes = token_choices(t, c, self.camp)
-        others = (*cubes, *fervent(t, c, self.camp), *morale_choices(t, seat))
+        tools = (*token_choices(t, c, self.camp), *tent_choices(t, c, self.camp))
+        others = (*tools, *fervent(t, c, self.camp), *morale_choices(t, seat))
         stop = (Done(), SitOut()) if plays or others else (Done(),)
         return Decision(answering(c, seat), self, (*plays, *others, *stop))
 
@@ -70,8 +70,8 @@ class CardWindow(Question, frozen=True):
             t.do(self)
             spend_morale(t, seat, choice)
             return
-        if isinstance(choice, UseToken):
-            use_token(t, fight(t), self.camp, choice)
+        if isinstance(choice, UseToken | UseMachine):
+            use_tool(t, self.camp, choice)
             t.do(CardWindow(other(self.camp)))
             return
         if isinstance(choice, Play):
