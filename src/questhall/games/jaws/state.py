@@ -104,6 +104,8 @@ class Hero(msgspec.Struct, kw_only=True):
     exhausted: bool = False
     halves: list[str] = []
     """The halves used in this turn."""
+    doors: list[int] = []
+    """The doors opened in this turn."""
     tallies: dict[str, int] = {}
     """What battle goals count."""
 

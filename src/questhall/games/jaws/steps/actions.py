@@ -46,7 +46,7 @@ from ..world import JawsTable, add_bonus, seat_of, taught, who
 from .aiming import AimAction
 from .attack import BeginAttack
 from .command import GiveCommand
-from .looting import loot
+from .looting import perform_loot
 from .shaping import ChooseHex, RecoverCards, choose_elements
 from .specials import PerformSpecial
 from .stepping import ChooseMove
@@ -150,7 +150,7 @@ def begin(t: JawsTable, actor: FigureId, effect: Loot | Lasting, card: CardId = 
     figure = t.state.figures[actor]
     if isinstance(effect, Loot):
         if taught(t, 2):
-            loot(t, figure, effect.range)
+            perform_loot(t, figure, effect.range)
         return
     owner = chief or actor
     add_bonus(t, actor, effect, effect.until, card, owner if card else "")

@@ -126,6 +126,8 @@ def hurt(t: JawsTable, figure: Figure, damage: int, source: Source, cause: Figur
     figure.health = max(0, figure.health - damage)
     if source == "attack":
         t.state.deed.damage = damage
+    else:
+        t.state.deed.unlucky = False
     t.tell(DamageSuffered(figure.id, who(figure), damage, figure.health, source))
     if figure.kind == "character":
         wounds(t, figure, source)
@@ -190,7 +192,7 @@ def tally_kill(t: JawsTable, figure: Figure, killer: FigureId) -> None:
     first = not any(each.tallies.get("kills") for each in state.heroes.values())
     count(t, killer, "kills")
     count(t, killer, "last_kills")
-    if first and not state.dead:
+    if first and state.dead.keys().isdisjoint(load().monsters):
         count(t, killer, "first_kills")
     if figure.elite or load().monsters[figure.being].boss:
         count(t, killer, "great_kills")

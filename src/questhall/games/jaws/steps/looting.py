@@ -12,19 +12,22 @@ from ..events import CoinsLooted, GoodsFound, TreasureLooted
 from ..health import give_condition
 from ..state import Figure, Weapon
 from ..terms import Condition
-from ..world import JawsTable, adjacent, chart_of, enemies, hero, scenario_of, who
+from ..world import JawsTable, adjacent, chart_of, hero, of_kind, scenario_of, who
 from .damage import Harm
 
 
 def loot(t: JawsTable, figure: Figure, reach: int) -> None:
     """Everything on one's hex and within range, not through walls.  [JL-2201, JL-G-804]"""
-    before = hero(t, figure.id).coins if figure.kind == "character" else 0
     for cell in chart_of(t).within(figure.at, reach):
         loot_cell(t, figure, cell)
-    if figure.kind == "character" and hero(t, figure.id).coins > before:
-        foes = [each for each in enemies(t, figure) if each.kind == "monster"]
-        if len(adjacent(t, figure, foes)) > 1:
-            count(t, figure.id, "pocketed")
+
+
+def perform_loot(t: JawsTable, figure: Figure, reach: int) -> None:
+    """The same as an action of a character, for which a battle goal may ask.  [JL-2201]"""
+    before = hero(t, figure.id).coins
+    loot(t, figure, reach)
+    if hero(t, figure.id).coins > before and len(adjacent(t, figure, of_kind(t, "monster"))) > 1:
+        count(t, figure.id, "pocketed")
 
 
 def loot_cell(t: JawsTable, figure: Figure, cell: CellId) -> None:

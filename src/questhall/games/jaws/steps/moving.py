@@ -16,14 +16,13 @@ from ..health import give_condition
 from ..state import Figure
 from ..world import (
     JawsTable,
-    adjacent,
     alive,
     amount,
     chart_of,
     closed_doors,
-    enemies,
     far,
     obstacles,
+    of_kind,
     scenario_of,
     standing,
     who,
@@ -50,7 +49,8 @@ class WalkPath(Step, frozen=True):
             return
         stop = next((n for n, cell in enumerate(self.path) if self.matters(t, figure, n, cell)), len(self.path) - 1)
         done, rest = self.path[: stop + 1], self.path[stop + 1 :]
-        leave(t, figure)
+        if figure.kind == "character":
+            leave(t, figure, (figure.at, *done[:-1]))
         pass_through(t, figure, done[:-1] if not rest else done)
         t.tell(FigureMoved(figure.id, who(figure), (figure.at, *done), self.forced))
         figure.at = done[-1]
@@ -157,9 +157,10 @@ def scorched(t: JawsTable, cell: CellId) -> int:
     return damage
 
 
-def leave(t: JawsTable, figure: Figure) -> None:
-    """Whoever leaves a hex next to a monster is noted."""
-    if figure.kind == "character" and adjacent(t, figure, enemies(t, figure)):
+def leave(t: JawsTable, figure: Figure, cells: tuple[CellId, ...]) -> None:
+    """A character that leaves hexes next to a monster is noted."""
+    foes, distance = of_kind(t, "monster"), chart_of(t).distance
+    if any(distance[cell].get(foe.at) == 1 for cell in cells for foe in foes):
         count(t, figure.id, "retreats")
 
 

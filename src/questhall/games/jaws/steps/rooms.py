@@ -29,6 +29,8 @@ class OpenDoor(Step, frozen=True):
         if figure is not None and figure.at == self.cell:
             t.state.deed.opened = True
             door = next(d for d, cell in chamber(t.state.scenario).doors.items() if cell == self.cell)
+            if self.figure == t.state.active:
+                t.state.heroes[self.figure].doors.append(door)
             t.do(Reveal(door))
 
 

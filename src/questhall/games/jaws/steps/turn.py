@@ -39,7 +39,7 @@ class HeroTurn(Step, frozen=True):
     def run(self, t: JawsTable) -> None:
         """Nothing is used yet."""
         mine, figure = hero(t, self.being), t.state.figures[self.being]
-        mine.halves = []
+        mine.halves, mine.doors = [], []
         mine.tallies["turn_losses"] = 0
         t.state.fresh = []
         steps: list[Step] = [Harm(self.being, 1, "wound")] if "wound" in figure.conditions else []
@@ -154,6 +154,5 @@ class EndTurn(Step, frozen=True):
             count(t, self.figure, "turns_in_the_open")
         beside = adjacent(t, figure, allies(t, figure))
         count(t, self.figure, "turns_with_allies" if beside else "turns_apart")
-        room = t.state.deed.opened and figure.at not in chamber(t.state.scenario).doors.values()
-        if room:
+        if chamber(t.state.scenario).rooms.get(figure.at) in hero(t, self.figure).doors:
             count(t, self.figure, "trails")
