@@ -8,7 +8,7 @@ from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Attack, Move, Thorns
 from questhall.games.jaws.events import AttackMade
-from questhall.games.jaws.minds import Plan, actions_of, find_focus
+from questhall.games.jaws.minds import Plan, actions_of, find_foci, find_focus
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
@@ -150,6 +150,23 @@ def test_a_resting_character_is_the_last_among_equals():
     assert focus("h . a . r", {"a": "zealot"}, initiatives={"hatchet": 99, "red_guard": 98}) == "red_guard"
 
 
+@rule("JL-2906", "JL-G-006", "JL-2817")
+def test_between_two_who_rest_the_players_choose_the_focus():
+    initiatives = {"hatchet": 99, "red_guard": 99}
+    t = arrange(
+        "h . a . r",
+        monsters={"a": "zealot"},
+        abilities={"zealot": 384},
+        agenda=[MonsterTurn("m1")],
+        initiatives=initiatives,
+    )
+    assert asked(t) == (Target("hatchet"), Target("red_guard"))
+    take(t, Target("red_guard"))
+    assert t.state.figures["m1"].at == "a4"
+    t.state.turns = ["red_guard", "hatchet"]
+    assert find_foci(t, t.state.figures["m1"], actions_of(t, t.state.figures["m1"])) == ["red_guard"]
+
+
 @rule("JL-2816")
 def test_objectives_are_no_focus():
     assert focus("a S . . h", {"a": "zealot"}, objectives={"S": Objective(kind="stone", health=3)}) == ""
@@ -245,7 +262,7 @@ def test_it_moves_to_where_it_hits_most():
     t = arrange(drawing, monsters={"a": "zealot"}, initiatives={"hatchet": 5})
     plan = Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=0))
     assert {path[-1] for path in plan.paths("hatchet")} <= {"b2", "c2"}
-    assert plan.focus() == "hatchet"
+    assert plan.foci() == ["hatchet"]
 
 
 # -- attacks

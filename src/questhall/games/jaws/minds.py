@@ -52,20 +52,21 @@ class Plan:
         """Where it may stand to attack a foe."""
         return self.ground.goals(foe.at, self.threat.reach, shy=self.threat.ranged and not self.threat.muddled)
 
-    def focus(self) -> FigureId:
-        """Whom it attacks; the first if nothing decides between several.  [JL-2801 to JL-2812]"""
+    def foci(self) -> list[FigureId]:
+        """Whom it attacks; several if nothing decides between them.  [JL-2801 to JL-2812]"""
         footing, near = self.footing(), None
         if footing is not None:
             goals = [self.goals(foe).all for foe in self.foes]
             near = bits.soonest(self.ground.grid, footing, self.figure.at, goals)
         if near is None:
             keys = {foe.at: focus_order(self.t, foe) for foe in self.foes}
-            order = sorted(keys.values())
-            at = self.planner({cell: order.index(key) for cell, key in keys.items()}).focus()
+            ranks = sorted(keys.values())
+            at = self.planner({cell: ranks.index(key) for cell, key in keys.items()}).focus()
             near = [place for place, foe in enumerate(self.foes) if foe.at in at]
         if len(near) > 1:
-            near.sort(key=lambda place: focus_order(self.t, self.foes[place]))
-        return self.foes[near[0]].id if near else ""
+            order = [focus_order(self.t, self.foes[place]) for place in near]
+            near = [place for place, key in zip(near, order, strict=True) if key == min(order)]
+        return [self.foes[place].id for place in near]
 
     def paths(self, focus: FigureId) -> list[tuple[CellId, ...]]:
         """The ways that are equally good; none if it stays.
@@ -124,11 +125,17 @@ def threat_of(attack: Attack, foes: int, *, muddled: bool) -> Threat:
 
 
 def focus_order(t: JawsTable, foe: Figure) -> tuple[int, int, int]:
-    """For ties, the smallest first; a shawl makes one the last.  [JL-2805, JL-2817, JL-G-108]"""
+    """For ties, the smallest first; a shawl makes one the last, and equals are in the order in which they acted.
+
+    [JL-2805, JL-2817, JL-G-108]
+    """
     mine = t.state.heroes.get(foe.id)
-    if mine is None or any(item.special == "last_in_focus" for item in ready(t, foe.id, "always")):
+    if mine is None:
+        return FAR + 1, FAR, FAR
+    if any(item.special == "last_in_focus" for item in ready(t, foe.id, "always")):
         return FAR, FAR, FAR
-    return mine.initiative, load().cards[mine.other].initiative if mine.other else FAR, mine.seat
+    acted = t.state.turns.index(foe.id) if foe.id in t.state.turns else FAR
+    return mine.initiative, load().cards[mine.other].initiative if mine.other else FAR, acted
 
 
 def move_points(t: JawsTable, figure: Figure, move: Move | None) -> int:
@@ -180,7 +187,12 @@ def attack_from(t: JawsTable, figure: Figure, actions: Sequence[object], at: int
     return None
 
 
-def find_focus(t: JawsTable, figure: Figure, actions: Sequence[object]) -> FigureId:
+def find_foci(t: JawsTable, figure: Figure, actions: Sequence[object]) -> list[FigureId]:
     """Whom it attacks, found as if it could move without end.  [JL-2801 to JL-2812, JL-G-101 to JL-G-109]"""
     move = next((each for each in actions if isinstance(each, Move)), None)
-    return Plan(t, figure, attack_from(t, figure, actions), move).focus()
+    return Plan(t, figure, attack_from(t, figure, actions), move).foci()
+
+
+def find_focus(t: JawsTable, figure: Figure, actions: Sequence[object]) -> FigureId:
+    """The same, if nobody is asked: the first of several."""
+    return next(iter(find_foci(t, figure, actions)), "")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
-from questhall.haven.choices import Guide, Skip
+from questhall.haven.choices import Guide, Skip, Target
 from questhall.haven.terms import FigureId
 
 from ..blows import blow_of
 from ..choices import Spend, Strike
 from ..effects import Attack, Consume, Effect, Given, Move, Special
 from ..magic import LESSON, consume, ways_to_pay
-from ..minds import MELEE, Plan, actions_of, attack_from, find_focus, paid_key, strikes
+from ..minds import MELEE, Plan, actions_of, attack_from, find_foci, paid_key, strikes
 from ..state import Deed, Figure
 from ..strengthening import strengthened
 from ..world import JawsTable, alive, drawn_card, enemies, far, seat_of, taught
@@ -95,12 +95,34 @@ class FindFocus(Step, frozen=True):
     """Before any action it chooses its focus.  [JL-2801, JL-2810, JL-G-101]"""
 
     figure: FigureId
+    at: int = 0
 
     def run(self, t: JawsTable) -> None:
         """Then it performs its actions in order.  [JL-G-121]"""
         figure = t.state.figures.get(self.figure)
-        if figure is not None and "stun" not in figure.conditions:
-            t.at_once(MonsterActs(self.figure, find_focus(t, figure, actions_of(t, figure))))
+        if figure is None or "stun" in figure.conditions:
+            return
+        found = find_foci(t, figure, actions_of(t, figure))
+        if len(found) > 1:
+            t.do(ChooseFocus(self.figure, tuple(found), self.at))
+        else:
+            t.at_once(MonsterActs(self.figure, found[0] if found else "", self.at))
+
+
+class ChooseFocus(Question, frozen=True):
+    """Nothing decides between two characters: the players do.  [JL-2906, JL-G-006]"""
+
+    figure: FigureId
+    foci: tuple[FigureId, ...]
+    at: int = 0
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Those that it can attack equally soon, and that are equal in initiative."""
+        return Decision(seat_of(t, ""), self, tuple(map(Target, self.foci)))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Target) -> None:
+        """That one is its focus for all its actions."""
+        t.at_once(MonsterActs(self.figure, choice.figure, self.at))
 
 
 class MonsterActs(Step, frozen=True):
@@ -115,12 +137,12 @@ class MonsterActs(Step, frozen=True):
         figure = t.state.figures.get(self.figure)
         if figure is None or "stun" in figure.conditions:
             return
-        actions = actions_of(t, figure)
+        actions, focus = actions_of(t, figure), self.focus
         if self.at >= len(actions):
             return
-        focus = self.focus
         if focus and not alive(t, focus):
-            focus = find_focus(t, figure, actions)
+            t.at_once(FindFocus(self.figure, self.at))
+            return
         action = actions[self.at]
         assert isinstance(action, Effect)
         if self.at + 1 < len(actions):
