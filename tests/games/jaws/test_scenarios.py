@@ -101,6 +101,8 @@ def test_vipers_next_to_a_zealot_become_imps_two_for_an_elite_one():
     t.state.round = 2
     CheckRules("start").run(t)
     running.advance(t)
+    while t.decisions:
+        take(t, asked(t)[0])
     assert beings(t) == ["blood_imp"] * 3 + ["giant_viper", "zealot"]
     assert all(figure.elite for figure in t.state.figures.values() if figure.being == "blood_imp")
 

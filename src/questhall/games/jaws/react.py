@@ -10,8 +10,8 @@ from questhall.haven.events import ConditionEnded
 from .content import load
 from .events import FigureDied
 from .steps.damage import Harm
-from .steps.dying import Avenge, Leave
-from .steps.ending import CheckGoal, CheckRules
+from .steps.dying import Avenge
+from .steps.ending import Arrive, CheckGoal, CheckRules
 from .steps.watching import in_any_order, response, watching
 from .world import JawsTable, far
 
@@ -44,7 +44,7 @@ def death(t: JawsTable, event: FigureDied) -> list[Step]:
     near = [each for each in t.state.figures.values() if far(t, event.cell, each.at) == 1]
     steps: list[Step] = [Harm(each.id, damage, "death", event.killer) for each in near if damage]
     if monster.leaves:
-        steps.append(Leave(monster.leaves, event.cell, event.who.elite))
+        steps.append(Arrive(monster.leaves, event.cell, event.who.elite))
     if monster.avenged and steps:
         steps.append(Avenge(monster.avenged, event.cell, tuple(each.id for each in near)))
     return steps

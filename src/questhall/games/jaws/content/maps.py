@@ -53,6 +53,10 @@ class Chamber:
         names = {place: name for name, place in self.hexes.items()}
         return [names[place] for place in neighbours(self.hexes[cell]) if place in names]
 
+    def rooms_at(self, cell: CellId) -> set[Room]:
+        """The room of a cell; a door belongs to both that it joins."""
+        return {self.rooms[each] for each in ((cell,) if cell in self.rooms else self.near(cell)) if each in self.rooms}
+
     def _find_rooms(self, name: str) -> dict[CellId, Room]:
         """Cells that are joined without a door are one room."""
         if not self.starts:

@@ -214,7 +214,8 @@ def exhaust(t: JawsTable, being: str) -> None:
     if all(not each.exhausted for each in state.heroes.values()):
         count(t, being, "exhausted_first")
     mine.exhausted = True
-    state.figures.pop(being, None)
+    figure = state.figures.pop(being, None)
+    state.deed.place = [figure.at] if figure is not None else []
     state.bonuses = [bonus for bonus in state.bonuses if being not in (bonus.figure, bonus.owner)]
     for card in mine.cards:
         card.zone = "lost"

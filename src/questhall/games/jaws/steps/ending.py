@@ -23,7 +23,7 @@ from ..content.scenarios import (
     Survive,
 )
 from ..events import GoalMet, ScenarioEnded, SectionRead
-from ..placing import RANKS, nearest_empty, place_monster, rank_of
+from ..placing import RANKS, free_standees, nearest_empty, place_monster, rank_of
 from ..world import JawsTable, active_heroes, amount, chart_of, monsters, of_kind, scenario_of, seat_of, standing
 from .damage import Harm
 
@@ -169,6 +169,26 @@ class SpawnOne(Question, frozen=True):
             spawn(t, self.spawn.monster, choice.cell, elite=RANKS[rank_of(t, self.spawn.ranks)])
         if self.left > 1:
             t.do(replace(self, left=self.left - 1))
+
+
+class Arrive(Question, frozen=True):
+    """A monster comes in the middle of something else, as near to a hex as it can.  [JL-3201, JL-G-508, JL-G-910]"""
+
+    automatic = True
+
+    being: Being
+    cell: CellId
+    elite: bool = False
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Equally near hexes are the players' choice; nowhere: nobody comes."""
+        cells = nearest_empty(t, self.cell) if free_standees(t, self.being) else []
+        return Decision(seat_of(t, ""), self, tuple(map(PickHex, cells)) or (PickHex(""),))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: PickHex) -> None:
+        """It acts in this round, if it comes during one."""
+        if choice.cell:
+            spawn(t, self.being, choice.cell, elite=self.elite)
 
 
 def spawn(t: JawsTable, being: Being, cell: CellId, *, elite: bool) -> None:

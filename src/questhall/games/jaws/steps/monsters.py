@@ -13,7 +13,7 @@ from ..magic import LESSON, consume, ways_to_pay
 from ..minds import MELEE, Plan, actions_of, attack_from, find_foci, paid_key, strikes
 from ..state import Deed, Figure
 from ..strengthening import strengthened
-from ..world import JawsTable, alive, drawn_card, enemies, far, seat_of, taught
+from ..world import JawsTable, alive, drawn_card, enemies, seat_of, seen, taught, within
 from .attack import defend
 from .bosses import BossActs
 from .damage import Harm
@@ -224,13 +224,14 @@ class MonsterAttacks(Question, frozen=True):
         return strikes(t, figure, self.attack, focus) if focus is not None else []
 
     def next_to_last(self, t: JawsTable, figure: Figure) -> list[tuple[FigureId, ...]]:
-        """Somebody else near the last target."""
+        """Somebody else in sight and near the last target, or near where that one stood.  [JL-1201]"""
         hits = t.state.deed.hits
-        last = t.state.figures.get(hits[-1][-1]) if hits and hits[-1] else None
-        if last is None:
+        if not hits or not hits[-1]:
             return []
-        foes = [each for each in enemies(t, figure) if each.id != last.id]
-        return [(each.id,) for each in foes if far(t, last.at, each.at) <= self.attack.around]
+        last = t.state.figures.get(hits[-1][-1])
+        cell = last.at if last is not None else next(iter(t.state.deed.place), "")
+        foes = [each for each in enemies(t, figure) if each is not last] if cell else []
+        return [(each.id,) for each in seen(t, figure.at, within(t, cell, foes, self.attack.around))]
 
     def ask(self, t: JawsTable) -> Decision:
         """Out of reach: no attack.  [JL-G-129]"""

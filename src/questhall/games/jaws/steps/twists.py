@@ -12,11 +12,10 @@ from ..content import load
 from ..content.maps import chamber
 from ..content.scenarios import Conversion, Shift
 from ..events import FigureChanged, TerrainChanged
-from ..placing import nearest_empty
 from ..state import Figure
 from ..world import FAR, JawsTable, amount, chart_of, closed_doors, monsters, of_kind, seat_of, standing, who, within
 from .damage import kill
-from .ending import spawn
+from .ending import Arrive
 from .moving import EnterHex, Receive
 
 DOWN = Hex(0, 1)
@@ -109,22 +108,7 @@ class ConvertOne(Step, frozen=True):
         figure, rule = t.state.figures.get(self.figure), self.conversion
         if figure is not None:
             kill(t, figure, "")
-            t.do(ComeAs(rule.into, figure.at, rule.elites if figure.elite else 1))
-
-
-class ComeAs(Step, frozen=True):
-    """Elite monsters come on a hex and around it."""
-
-    being: Being
-    cell: CellId
-    count: int
-
-    def run(self, t: JawsTable) -> None:
-        """As long as there are standees."""
-        for _ in range(self.count):
-            free = nearest_empty(t, self.cell)
-            if free:
-                spawn(t, self.being, free[0], elite=True)
+            t.do(*[Arrive(rule.into, figure.at, elite=True)] * (rule.elites if figure.elite else 1))
 
 
 class Become(Step, frozen=True):
