@@ -11,7 +11,7 @@ from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.looting import loot
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.moving import WalkPath
-from questhall.games.jaws.steps.rounds import BeginTurn, CheckCards, CloseRound
+from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
 from questhall.games.jaws.steps.stepping import EndMove
 from questhall.games.jaws.terms import Extra
 from questhall.games.jaws.world import shield_of
@@ -76,15 +76,6 @@ def test_an_active_card_can_be_put_away():
     take(t, PutAway("windup"))
     assert zone(t, "demolitionist", "windup") == "discard"
     assert not t.state.bonuses
-
-
-@rule("JL-3711", "JL-O-08")
-def test_active_cards_save_one_from_exhaustion():
-    hands = {"hatchet": ["sharpened_blades", "retrieval:discard", "center_mass:active"]}
-    t = arrange("h r", hands=hands)
-    CheckCards().run(t)
-    assert not t.state.heroes["hatchet"].exhausted
-    assert zone(t, "hatchet", "center_mass") == "discard"
 
 
 @rule("JL-3708")

@@ -78,6 +78,11 @@ def active_cards(t: JawsTable, being: str) -> list[str]:
     return [card for card in cards if card not in bound]
 
 
+def spare_cards(t: JawsTable, being: str) -> list[str]:
+    """The active cards that count as discards: put away, they would be.  [JL-3711, JL-O-08]"""
+    return [card for card in active_cards(t, being) if not held(t, being, card).lost]
+
+
 def is_active(t: JawsTable, name: str) -> bool:
     """Whether a card has something that keeps it in the active area."""
     return any(each.card == name for each in t.state.bonuses)

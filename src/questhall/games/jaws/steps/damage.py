@@ -15,13 +15,13 @@ from questhall.haven.terms import FigureId
 
 from ..belongings import count, held, in_zone, ready, use_item
 from ..blows import Blow, added
-from ..choices import LoseOne, LoseTwo, UseItem
+from ..choices import LoseOne, LoseTwo, PutAway, UseItem
 from ..content import load
 from ..events import CoinDropped, DamageNegated, FigureDied, HeroExhausted, Source
 from ..refusals import chosen_cards, idle_cards, idle_items
 from ..state import Figure, Weapon
 from ..world import JawsTable, adjacent, alive, enemies, hero, seat_of, shield_of, taught, who
-from ..zones import put, wake
+from ..zones import put, retire, spare_cards, wake
 
 GREAT = 5
 
@@ -67,7 +67,7 @@ class SufferDamage(Question, frozen=True):
         """Nothing to suffer: nothing to negate.  [JL-G-212]"""
         choices: list[Choice] = [TakeDamage()]
         if self.damage(t) > 0:
-            choices += payments(t, self.figure) if taught(t, 2) else ()
+            choices += (*payments(t, self.figure), *helpful(t, self.figure)) if taught(t, 2) else ()
             if self.blow is not None:
                 items = ready(t, self.figure, "damaged")
                 choices += [UseItem(item.id) for item in items if item.id not in self.blow.items]
@@ -91,6 +91,9 @@ class SufferDamage(Question, frozen=True):
                 blow = replace(added(self.blow, extra), items=(*self.blow.items, item))
                 retort = Harm(self.blow.attacker, extra.damage, "thorns", self.figure)
                 t.do(replace(self, blow=blow), retort)
+            case PutAway(card):
+                retire(t, self.figure, card)
+                t.do(self)
             case LoseOne(card):
                 negate(t, self.figure, damage, card)
             case LoseTwo(card, other):
@@ -105,6 +108,13 @@ def payments(t: JawsTable, being: str) -> Iterator[Choice]:
     yield from (LoseOne(each.card) for each in in_zone(t, being, "hand"))
     discards = [each.card for each in in_zone(t, being, "discard")]
     yield from (LoseTwo(one, two) for one, two in combinations(discards, 2))
+
+
+def helpful(t: JawsTable, being: str) -> list[PutAway]:
+    """Active cards that can be put away to pay with them.  [JL-3712, JL-O-08]"""
+    active = spare_cards(t, being)
+    enough = len(active) + len(in_zone(t, being, "discard")) > 1
+    return [PutAway(card) for card in active] if enough else []
 
 
 def negate(t: JawsTable, being: str, damage: int, *cards: str) -> None:

@@ -12,7 +12,7 @@ from ..events import Rested
 from ..health import heal
 from ..state import Hero
 from ..world import JawsTable, active_heroes, alive, hero, seat_of, taught
-from ..zones import active_cards, put, retire
+from ..zones import active_cards, put, retire, spare_cards
 from .damage import Harm
 
 NEEDED = 2
@@ -22,6 +22,11 @@ LONG_HEAL = 2
 def can_rest(t: JawsTable, mine: Hero) -> bool:
     """Two discarded cards are needed.  [JL-3802, JL-O-04, JL-G-601]"""
     return len(in_zone(t, mine.being, "discard")) >= NEEDED
+
+
+def could_rest(t: JawsTable, mine: Hero) -> bool:
+    """The same with active cards that are put away first.  [JL-3711, JL-O-08]"""
+    return can_rest(t, mine) or len([*in_zone(t, mine.being, "discard"), *spare_cards(t, mine.being)]) >= NEEDED
 
 
 class OfferShortRests(Step, frozen=True):
@@ -42,13 +47,12 @@ class OfferShortRest(Question, frozen=True):
     def ask(self, t: JawsTable) -> Decision:
         """Active cards may be put away first, to rest with them."""
         mine = hero(t, self.being)
-        if mine.exhausted:
+        if mine.exhausted or not could_rest(t, mine):
             return Decision(mine.seat, self, (Skip(),))
-        if not can_rest(t, mine):
-            return Decision(mine.seat, self, (Skip(),))
-        must = not taught(t, 3) and len(in_zone(t, self.being, "hand")) < NEEDED
-        away = [PutAway(card) for card in active_cards(t, self.being)]
-        return Decision(mine.seat, self, (RestShort(),) if must else (RestShort(), Skip(), *away))
+        rest = (RestShort(),) if can_rest(t, mine) else ()
+        must = rest and not taught(t, 3) and len(in_zone(t, self.being, "hand")) < NEEDED
+        away = map(PutAway, active_cards(t, self.being))
+        return Decision(mine.seat, self, rest if must else (*rest, Skip(), *away))
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """A card is drawn at random.  [JL-3804]"""
@@ -107,7 +111,7 @@ def take_up(t: JawsTable, being: Being, lost: CardId, *, long: bool = False) -> 
 class LongRest(Question, frozen=True):
     """The player chooses the card to lose; then a heal, and spent items are ready again.
 
-    [JL-3902, JL-3904 to JL-3907, JL-G-314, JL-O-30]
+    [JL-3902, JL-3904 to JL-3907, JL-G-314, JL-O-08, JL-O-30]
     """
 
     automatic = True
@@ -115,12 +119,20 @@ class LongRest(Question, frozen=True):
     being: Being
 
     def ask(self, t: JawsTable) -> Decision:
-        """One of the discards."""
-        cards = [PickCard(each.card) for each in in_zone(t, self.being, "discard")] if alive(t, self.being) else []
-        return Decision(seat_of(t, self.being), self, tuple(cards) or (Skip(),))
+        """One of the discards; active cards may become such first, and must if there is only one."""
+        choices: list[Choice] = []
+        if alive(t, self.being):
+            away = map(PutAway, active_cards(t, self.being))
+            wanting = not can_rest(t, hero(t, self.being)) and spare_cards(t, self.being)
+            cards = () if wanting else (PickCard(each.card) for each in in_zone(t, self.being, "discard"))
+            choices = [*cards, *away]
+        return Decision(seat_of(t, self.being), self, tuple(choices) or (Skip(),))
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """A stunned character rests, but is not healed."""
+        if isinstance(choice, PutAway):
+            retire(t, self.being, choice.card)
+            t.do(self)
         if not isinstance(choice, PickCard):
             return
         count(t, self.being, "long_rests")

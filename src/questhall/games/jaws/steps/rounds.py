@@ -19,11 +19,11 @@ from ..magic import wane
 from ..refusals import idle_cards
 from ..state import Hero
 from ..world import JawsTable, active_heroes, alive, by_standee, drawn_card, monsters, seat_of, taught, who
-from ..zones import expire, retire
+from ..zones import expire
 from .damage import exhaust
 from .ending import CheckGoal, CheckRules, SettleRound
 from .monsters import MonsterTurn
-from .resting import NEEDED, OfferShortRests, can_rest
+from .resting import NEEDED, OfferShortRests, could_rest
 from .turn import EndTurn, HeroTurn
 
 REST = 99
@@ -47,15 +47,11 @@ class CheckCards(Step, frozen=True):
     """Whoever cannot play two cards and cannot rest is exhausted.  [JL-4003, JL-O-03]"""
 
     def run(self, t: JawsTable) -> None:
-        """Active cards that are not lost are put away before that happens.  [JL-3711]"""
+        """Active cards that are not lost count: they can be put away for a rest.  [JL-3711]"""
         for mine in active_heroes(t):
             mine.lead = mine.other = ""
-            if len(in_zone(t, mine.being, "hand")) >= NEEDED:
-                continue
-            for card in in_zone(t, mine.being, "active"):
-                if taught(t, 3) and not can_rest(t, mine) and not card.lost:
-                    retire(t, mine.being, card.card)
-            if not taught(t, 3) or not can_rest(t, mine):
+            few = len(in_zone(t, mine.being, "hand")) < NEEDED
+            if few and not (taught(t, 3) and could_rest(t, mine)):
                 exhaust(t, mine.being)
         if not active_heroes(t):
             t.agenda.clear()
@@ -76,7 +72,7 @@ class SelectCards(SecretQuestion, frozen=True):
         """Any two cards of the hand in either order.  [JL-402]"""
         hand = [each.card for each in in_zone(t, mine.being, "hand")]
         choices: list[Choice] = [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
-        if taught(t, 3) and can_rest(t, mine):
+        if taught(t, 3) and could_rest(t, mine):
             choices.append(RestLong())
         return choices
 
