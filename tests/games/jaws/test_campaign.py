@@ -14,6 +14,7 @@ from questhall.games.jaws.choices import (
     PickPerk,
     Sell,
     SetDifficulty,
+    SplitGold,
     TakeOption,
 )
 from questhall.games.jaws.chronicle import CityEventDrawn, LevelReached
@@ -197,7 +198,7 @@ def test_the_party_takes_one_of_two_options():
 
 @rule("JL-4805")
 def test_some_outcomes_need_a_certain_character():
-    with_hatchet = take(do(campaign(), FaceEvent(7)), TakeOption("a"))
+    with_hatchet = take(do(campaign(), FaceEvent(7)), TakeOption("a"), SplitGold())
     assert sum(one.gold for one in with_hatchet.state.campaign.members) == 10
     without = campaign(("red_guard", "voidwarden"))
     sheet(without).gold = 7

@@ -188,4 +188,15 @@ class PickMember(Choice, frozen=True):
     being: Being
 
 
+class AllotGold(Choice, frozen=True):
+    """So much of the party's gold is this character's, or is paid by it."""
+
+    being: Being
+    gold: int
+
+
+class SplitGold(Choice, frozen=True):
+    """The rest is shared evenly, or paid by whoever has most."""
+
+
 CHOICES = (*SHARED, *defined_in(__name__, Choice))

@@ -61,7 +61,8 @@ class Record(msgspec.Struct, kw_only=True):
     """The treasures that were looted; they are not placed again.  [JL-4305]"""
     start: list[Condition] = []
     """What all begin the next scenario with."""
-    start_one: list[Condition] = []
+    start_of: dict[Being, list[Condition]] = {}
+    """What one of them begins it with."""
     difficulty: Difficulty = "normal"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from questhall.core import Seat
 from questhall.haven.terms import Being, ItemId
 
@@ -53,9 +55,9 @@ def add_gold(t: JawsTable, one: Member, gold: int) -> None:
         t.tell(GoldChanged(one.being, changed))
 
 
-def share_gold(t: JawsTable, gold: int) -> None:
+def share_gold(t: JawsTable, gold: int, among: Collection[Being]) -> None:
     """Gold of the party: shared as evenly as can be, or taken from whoever has most."""
-    members = record_of(t).members
+    members = [one for one in record_of(t).members if one.being in among]
     if gold > 0:
         for place, one in enumerate(members):
             part = gold // len(members) + (place < gold % len(members))

@@ -16,13 +16,17 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     gold: int = 0
     """For the party together, or from it."""
     gold_each: int = 0
+    gold_one: int = 0
+    """For one character whom the party chooses, or from it."""
+    gold_others: int = 0
+    """For the others together."""
     xp: int = 0
     """For each character."""
     items: tuple[int, ...] = ()
     start: tuple[Condition, ...] = ()
     """All characters begin the next scenario with these."""
     start_one: tuple[Condition, ...] = ()
-    """One character does."""
+    """One character whom the party chooses does."""
     opens: int = 0
     again: bool = False
     """Another event is drawn."""

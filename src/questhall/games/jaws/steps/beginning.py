@@ -169,11 +169,10 @@ class BeginWith(Step, frozen=True):
     """What a city event has brought upon the party.  [JL-4807]"""
 
     def run(self, t: JawsTable) -> None:
-        """For all, or for the first of them."""
+        """For all, or for one of them."""
         record = t.state.campaign
-        for place, being in enumerate(t.state.heroes):
-            conditions = (record.start + (record.start_one if place == 0 else [])) if record is not None else []
-            for condition in conditions:
+        for being in t.state.heroes if record is not None else ():
+            for condition in (*record.start, *record.start_of.get(being, ())):
                 give_condition(t, t.state.figures[being], condition)
 
 

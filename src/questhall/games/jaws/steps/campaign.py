@@ -74,7 +74,7 @@ class ConcludeScenario(Step, frozen=True):
         """Nothing else of a scenario outlasts it.  [JL-1410, JL-1523, JL-4204, JL-4206, JL-4207, JL-4302]"""
         state, record, scenario = t.state, record_of(t), scenario_of(t)
         record.attempts.append(Attempt(scenario.id, self.won, state.round))
-        record.start, record.start_one = [], []
+        record.start, record.start_of = [], {}
         t.tell(ScenarioConcluded(scenario.number, self.won))
         following = self.reward(t, scenario.rewards) if self.won else []
         perks = [step for hero in state.heroes.values() for step in self.settle(t, hero)]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
-from questhall.haven.terms import ItemId
+from questhall.haven.terms import Being, ItemId
 
-from ..choices import PickMember, TakeOption
+from ..choices import AllotGold, PickMember, SplitGold, TakeOption
 from ..chronicle import CityEventDrawn, OptionTaken
 from ..content import load
 from ..content.city import Outcome
 from ..party import add_gold, add_xp, copies_left, leader, member, open_location, receive_item, record_of, share_gold
 from ..world import JawsTable
+
+FEW = 5
+"""Gold is divided one by one, or so many at a time."""
 
 
 class DrawEvent(Step, frozen=True):
@@ -48,16 +51,70 @@ class FaceEvent(Question, frozen=True):
 def apply(t: JawsTable, outcome: Outcome) -> None:
     """All effects, as far as possible.  [JL-4807]"""
     record, steps = record_of(t), list[Step]()
-    share_gold(t, outcome.gold)
+    if outcome.gold:
+        steps.append(DivideGold(outcome.gold, tuple(one.being for one in record.members)))
+    if outcome.gold_one or outcome.start_one:
+        steps.append(ChooseOne(outcome))
     for one in record.members:
         add_gold(t, one, outcome.gold_each)
         add_xp(t, one, outcome.xp)
     record.start += outcome.start
-    record.start_one += outcome.start_one
     if outcome.opens:
         open_location(t, outcome.opens)
     steps += [AssignItem(load().item(number)) for number in outcome.items]
     t.do(*steps, *([DrawEvent()] if outcome.again else []))
+
+
+class DivideGold(Question, frozen=True):
+    """Gold that comes to the party together, or that it pays together, is divided as it likes.  [JL-4807, JL-G-006]"""
+
+    automatic = True
+
+    gold: int
+    among: tuple[Being, ...]
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Gold by gold, in fives, or all of it; what nobody has is not paid."""
+        payers = [each for each in self.among if self.gold > 0 or member(t, each).gold]
+        choices: list[Choice] = [SplitGold()]
+        if len(payers) > 1:
+            choices += [AllotGold(being, part) for being in payers for part in self.parts(t, being)]
+        return Decision(leader(t), self, tuple(choices))
+
+    def parts(self, t: JawsTable, being: Being) -> list[int]:
+        """How much one may get, or can pay."""
+        if self.gold > 0:
+            return [part for part in sorted({1, FEW, self.gold}) if part <= self.gold]
+        most = min(-self.gold, member(t, being).gold)
+        return [-part for part in sorted({1, FEW, most}) if part <= most]
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """Until nothing is left."""
+        if isinstance(choice, AllotGold):
+            add_gold(t, member(t, choice.being), choice.gold)
+            if choice.gold != self.gold:
+                t.do(DivideGold(self.gold - choice.gold, self.among))
+        else:
+            share_gold(t, self.gold, self.among)
+
+
+class ChooseOne(Question, frozen=True):
+    """What befalls one character only befalls the one whom the party chooses.  [JL-4807, JL-G-006]"""
+
+    outcome: Outcome
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Any of them."""
+        return Decision(leader(t), self, tuple(PickMember(one.being) for one in record_of(t).members))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: PickMember) -> None:
+        """The others may get something together."""
+        one, others = member(t, choice.being), [each.being for each in record_of(t).members]
+        others.remove(one.being)
+        add_gold(t, one, self.outcome.gold_one)
+        record_of(t).start_of.setdefault(one.being, []).extend(self.outcome.start_one)
+        if self.outcome.gold_others:
+            t.do(DivideGold(self.outcome.gold_others, tuple(others)))
 
 
 class AssignItem(Question, frozen=True):

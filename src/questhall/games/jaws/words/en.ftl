@@ -804,6 +804,8 @@ ask-choose_scenario = Which scenario is next?
 ask-change_members = Who joins, who leaves?
 ask-face_event = City event { $number }: what do you do?
     .hint = In the city things happen between scenarios. What comes of your answer is told only after you have given it.
+ask-divide_gold = The party’s gold, { $gold }: who gets it, or pays it?
+ask-choose_one = Whom does it befall?
 ask-assign_item = Who gets { $item }?
 ask-take_card = { $being }: which card do you learn?
     .hint = A new level: more hit points, and one card of your choice joins those you build your hand from.
@@ -976,6 +978,8 @@ choice-leave_item = { $item ->
     [none] All others come along
    *[other] Leave { $item }
 }
+choice-allot_gold = { $being }: { $gold } gold
+choice-split_gold = Share the rest evenly; of a debt, whoever has most pays
 choice-pick_member = { $being ->
     [none] Nobody
    *[other] { $being }

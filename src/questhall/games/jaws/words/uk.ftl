@@ -806,6 +806,8 @@ ask-choose_scenario = Який сценарій далі?
 ask-change_members = Хто приєднується, хто йде?
 ask-face_event = Подія в місті { $number }: що робите?
     .hint = Між сценаріями в місті щось стається. Що вийде з вашої відповіді, дізнаєтеся лише потім.
+ask-divide_gold = Золото загону, { $gold }: хто його отримує чи сплачує?
+ask-choose_one = Кого це спіткає?
 ask-assign_item = Кому дістанеться { $item }?
 ask-take_card = { $being }: яку карту вивчаєте?
     .hint = Новий рівень: більше здоров’я, і одна карта на ваш вибір поповнить ті, з яких ви складаєте руку.
@@ -978,6 +980,8 @@ choice-leave_item = { $item ->
     [none] Усе інше береться
    *[other] Лишити { $item }
 }
+choice-allot_gold = { $being }: { $gold } золота
+choice-split_gold = Решту порівну; борг сплачує той, у кого найбільше
 choice-pick_member = { $being ->
     [none] Ніхто
    *[other] { $being }
