@@ -136,7 +136,7 @@ class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """Only while one of this kind is there."""
     marked: str = ""
     """Only those count that began at this letter."""
-    looted: int = 0
+    looted: Amount = 0
     """So many treasures and goods are looted."""
     clear: bool = False
     """No monster is on the map."""

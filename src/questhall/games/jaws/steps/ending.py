@@ -92,7 +92,7 @@ def applies(t: JawsTable, rule: Happening, happened: frozenset[int]) -> bool:
     state = t.state
     if state.round < rule.first or (rule.rounds != "any" and (state.round % 2 == 1) != (rule.rounds == "odd")):
         return False
-    if not set(rule.doors) <= set(state.opened) or state.looted < rule.looted:
+    if not set(rule.doors) <= set(state.opened) or state.looted < amount(t, rule.looted):
         return False
     beings = [each.being for each in state.figures.values()]
     there = [each for each in state.figures.values() if each.being == rule.there]
