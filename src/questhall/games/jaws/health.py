@@ -45,6 +45,7 @@ def mark(t: JawsTable, figure: Figure, marks: Iterable[Mark]) -> None:
     for each in marks:
         if figure.kind == "monster" and each not in figure.marks:
             figure.marks.append(each)
+            t.state.deed.marked = True
             t.tell(MarkPlaced(figure.id, who(figure), each))
 
 

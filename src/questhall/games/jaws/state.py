@@ -12,7 +12,7 @@ from questhall.haven.terms import Being, CardId, FigureId, ItemId
 
 from .effects import Lasting
 from .members import Record
-from .terms import Condition, Mark, Until
+from .terms import Condition, Extra, Mark, Until
 
 Zone = Annotated[Literal["hand", "chosen", "active", "discard", "lost"], noun("zone")]
 Kind = Literal["character", "monster", "objective"]
@@ -132,6 +132,12 @@ class Deed(msgspec.Struct):
     """What was more than needed to kill."""
     unlucky: bool = False
     """The attack was made with disadvantage."""
+    gift: Extra | None = None
+    """What influence adds to the next granted attack."""
+    influenced: bool = False
+    """It has been added to one already."""
+    marked: bool = False
+    """Tokens of the card lie on somebody."""
 
 
 class Trap(msgspec.Struct, frozen=True):

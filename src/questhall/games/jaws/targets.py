@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .content import load
+from .content.maps import chamber
 from .effects import Affect, Command, Heal
 from .state import Figure
 from .world import FAR, JawsTable, allies, enemies, far, floor_of, of_kind, seen, within
@@ -47,6 +48,10 @@ def placed(t: JawsTable, actor: Figure, aimed: Aimed, found: list[Figure]) -> li
             cells = [target.at] if target is not None else deed.place
         case "place":
             cells = deed.place
+        case "room":
+            board = chamber(t.state.scenario)
+            rooms = {room for cell in deed.place for room in board.rooms_at(cell)}
+            return [each for each in found if rooms & board.rooms_at(each.at)]
         case "way":
             cells = deed.way[1:]
         case _:

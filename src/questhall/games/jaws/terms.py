@@ -22,8 +22,9 @@ Side = Annotated[
     noun("side"),
 ]
 """Whom an action is for: `friends` are oneself and allies, `others` allies and enemies, `target` whoever was hit."""
-Around = Annotated[Literal["self", "target", "place", "way", "passed"], noun("around")]
-"""From where ranges count: the destroyed obstacle or chosen hex, the hexes entered, or only who was moved through."""
+Around = Annotated[Literal["self", "target", "place", "room", "way", "passed"], noun("around")]
+"""From where ranges count: the destroyed obstacle or chosen hex, its whole room, the hexes entered, or only who was
+moved through."""
 Only = Annotated[Literal["any", "wall", "standard", "other", "favourite"], noun("only")]
 """Next to a wall; normal or elite; none of those before; with the Hatchet's favourite weapon."""
 Case = Annotated[

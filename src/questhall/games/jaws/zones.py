@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+
 from questhall.haven.events import ConditionEnded
 
 from .belongings import gain_xp, held, in_zone
+from .content import load
 from .effects import Special
 from .events import CardMoved
 from .state import Bonus, Held
+from .strengthening import offers
 from .world import JawsTable, who
 
 
@@ -32,10 +36,30 @@ def drop_tokens(t: JawsTable, name: str) -> None:
         t.state.weapon = None
     if name == "lull_into_oblivion":
         wake(t)
+    tokens = tokens_of(name)
+    for figure in t.state.figures.values() if tokens else ():
+        figure.marks = [each for each in figure.marks if each not in tokens]
     if name == "sand_devil":
         t.state.devil = ""
     if name == "stand_fast":
         t.state.ward = ""
+
+
+@functools.cache
+def tokens_of(name: str) -> frozenset[str]:
+    """The tokens that a card puts on enemies for the round; found once."""
+    card = load().cards[name]
+    actions = [each for half in (card.top, card.bottom) for each in half.actions]
+    added = [spend.add for each in actions for spend in offers(each)]
+    return frozenset(token for each in (*actions, *added) for token in getattr(each, "marks", ()))
+
+
+def tidy(t: JawsTable) -> None:
+    """Cards that nothing keeps in the active area leave it at the end of the round.  [JL-3710]"""
+    for mine in t.state.heroes.values():
+        for card in mine.cards:
+            if card.zone == "active" and not is_active(t, card.card):
+                retire(t, mine.being, card.card)
 
 
 def wake(t: JawsTable) -> None:

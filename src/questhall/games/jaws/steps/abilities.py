@@ -20,7 +20,7 @@ from ..effects import AnyEffect, Attack, Consume, Move
 from ..events import CardUsed
 from ..state import Deed
 from ..strengthening import strengthened
-from ..world import JawsTable, alive, hero, seat_of, taught
+from ..world import JawsTable, hero, seat_of, taught
 from ..zones import is_active, put
 from .actions import Act
 from .aiming import harmful
@@ -53,12 +53,16 @@ class UseAbility(Step, frozen=True):
     at: int = 0
 
     def run(self, t: JawsTable) -> None:
-        """What harms oneself or allies is done if anything else is.  [JL-606, JL-607, JL-O-42]"""
+        """What harms oneself or allies is done if anything else is; the stunned do nothing.
+
+        [JL-606, JL-607, JL-1502, JL-O-42]
+        """
         ability = ability_of(t, self.being, self.card, self.half, basic=self.basic)
         if self.at == 0:
             t.state.deed = Deed()
             t.tell(CardUsed(self.being, self.card, self.half, self.basic))
-        if self.at == len(ability.actions) or not alive(t, self.being):
+        figure = t.state.figures.get(self.being)
+        if self.at == len(ability.actions) or figure is None or "stun" in figure.conditions:
             t.at_once(FinishAbility(self.being, self.card, self.half, self.basic))
             return
         action, rest = ability.actions[self.at], replace(self, at=self.at + 1)
@@ -110,7 +114,7 @@ class FinishAbility(Step, frozen=True):
         ability = ability_of(t, self.being, self.card, self.half, basic=self.basic)
         card, used = held(t, self.being, self.card), t.state.deed.performed
         lost = used and ability.lost and taught(t, 2)
-        if is_active(t, self.card):
+        if is_active(t, self.card) or t.state.deed.marked:
             card.lost = lost
             put(t, self.being, card, "active")
         else:

@@ -79,7 +79,7 @@ class Act(Step, frozen=True):
             case Heal() | Affect() as aimed:
                 t.do(AimAction(self.actor, aimed, self.chief, bound=self.bound))
             case Command() as command:
-                t.do(GiveCommand(self.actor, command))
+                t.do(GiveCommand(self.actor, command, card=self.card))
             case Destroy() | Designate() | SetTrap() as shaping:
                 t.do(ChooseHex(self.actor, shaping, self.card))
             case Consume() as offer:

@@ -36,6 +36,7 @@ from ..world import (
 from .damage import Harm
 from .modifying import DrawModifiers
 from .moving import clear
+from .shaping import ChooseConsumed
 
 WEAPONS = {"favourite": Extra(plus=3), "new_favourite": Extra(plus=3, inflict=("wound",), push=1)}
 
@@ -163,9 +164,8 @@ class PickTarget(Question, frozen=True):
             case UseItem(item):
                 used = use_item(t, self.actor, item)
                 assert used.add is not None
-                if used.cost:
-                    consume(t, ways_to_pay(t, used.cost)[0])
-                t.do(replace(self.more(used.add), items=(*self.items, item)))
+                rest = replace(self.more(used.add), items=(*self.items, item))
+                t.do(*([ChooseConsumed(self.actor, used.cost)] if used.cost else []), rest)
 
     def more(self, extra: Extra) -> PickTarget:
         """The action with something added; all its attacks get it."""
@@ -190,6 +190,8 @@ class PickTarget(Question, frozen=True):
         deed.hits[-1].append(target)
         deed.target = target
         blow = blow_of(t, actor, self.attack, t.state.figures[target], self.chief)
+        if deed.gift is not None:
+            blow, deed.gift, deed.influenced = added(blow, deed.gift), None, True
         rest = replace(self, hits=(*self.hits, target), singles=self.singles - 1)
         t.do(PrepareBlow(blow), rest)
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven.choices import Skip, Target
-from questhall.haven.terms import FigureId
+from questhall.haven.terms import CardId, FigureId
 
 from ..belongings import gain_xp
 from ..choices import Accept, Spend
@@ -31,6 +31,7 @@ class GiveCommand(Question, frozen=True):
     command: Command
     hits: tuple[FigureId, ...] = ()
     spent: tuple[int, ...] = ()
+    card: CardId = ""
 
     def open_to(self, t: JawsTable) -> list[Figure]:
         """Who has not acted yet."""
@@ -60,7 +61,8 @@ class GiveCommand(Question, frozen=True):
                 t.do(replace(self, command=command, spent=(*self.spent, option)))
             case Target(figure):
                 t.state.deed.affected.append(figure)
-                t.do(Obey(self.actor, figure, self.command), replace(self, hits=(*self.hits, figure)))
+                t.state.deed.influenced = t.state.deed.influenced and bool(self.hits)
+                t.do(Obey(self.actor, figure, self.command, self.card), replace(self, hits=(*self.hits, figure)))
 
 
 def more(action: AnyEffect, extra: Extra) -> AnyEffect:
@@ -74,6 +76,7 @@ class Obey(Step, frozen=True):
     chief: FigureId
     figure: FigureId
     command: Command
+    card: CardId = ""
 
     def run(self, t: JawsTable) -> None:
         """What must be suffered first comes first."""
@@ -82,7 +85,7 @@ class Obey(Step, frozen=True):
         own = "" if self.figure == self.chief else self.chief
         steps: list[Step] = [Receive(self.figure, command.inflict, self.chief)]
         steps += [first] if first is not None else []
-        acts = [Grant(self.figure, each, own, target) for each in command.actions]
+        acts = [Grant(self.figure, each, own, target, self.card) for each in command.actions]
         t.state.deed.performed = t.state.deed.performed or bool(command.inflict)
         t.do(*steps, Fresh(), *acts, SettleCommand(self.chief, self.figure, command))
 
@@ -124,9 +127,10 @@ class Grant(Step, frozen=True):
     action: AnyEffect
     chief: FigureId
     target: FigureId = ""
+    card: CardId = ""
 
     def run(self, t: JawsTable) -> None:
-        """The Voidwarden may have gained influence."""
+        """The Voidwarden may have gained influence: the first attack of each granting action has it."""
         from .actions import Act  # noqa: PLC0415  # an action may be a command, and a command leads to actions
 
         action, chief = self.action, self.chief
@@ -139,10 +143,10 @@ class Grant(Step, frozen=True):
                 assert isinstance(bonus.effect, Boost)
                 action = strengthened(action, bonus.effect.add)
                 use_slot(t, bonus)
-            if special(t, chief, "influence"):
-                t.do(Influence(self.figure, replace(action, advantage=True), chief))
+            if special(t, chief, "influence") and not t.state.deed.influenced:
+                t.do(Influence(self.figure, action, chief))
                 return
-        t.do(Act(self.figure, action, chief))
+        t.do(Act(self.figure, action, chief, self.card))
 
 
 def grants(t: JawsTable, chief: FigureId) -> list[Bonus]:
@@ -152,7 +156,7 @@ def grants(t: JawsTable, chief: FigureId) -> list[Bonus]:
 
 
 class Influence(Question, frozen=True):
-    """Any element may be consumed to add 1 to a granted attack."""
+    """The first granted attack has advantage, and any element may be consumed to add 1 to it."""
 
     automatic = True
 
@@ -169,11 +173,10 @@ class Influence(Question, frozen=True):
         """Then it is performed."""
         from .actions import Act  # noqa: PLC0415  # see above
 
-        attack = self.attack
         if isinstance(choice, Spend):
             consume(t, choice.elements)
-            attack = strengthened(attack, Extra(plus=1))
-        t.do(Act(self.figure, attack, self.chief))
+        t.state.deed.gift = Extra(plus=int(isinstance(choice, Spend)), advantage=True)
+        t.do(Act(self.figure, self.attack, self.chief))
 
 
 class SettleCommand(Step, frozen=True):
@@ -188,6 +191,7 @@ class SettleCommand(Step, frozen=True):
         from .actions import Act  # noqa: PLC0415  # see above
 
         command, deed = self.command, t.state.deed
+        deed.gift = None
         if not (deed.attacked or deed.moved):
             return
         price = 0 if command.first else command.price

@@ -19,7 +19,7 @@ from ..magic import wane
 from ..refusals import idle_cards
 from ..state import Hero
 from ..world import JawsTable, active_heroes, alive, by_standee, drawn_card, monsters, seat_of, taught, who
-from ..zones import expire
+from ..zones import expire, tidy
 from .damage import exhaust
 from .ending import CheckGoal, CheckRules, SettleRound
 from .monsters import MonsterTurn
@@ -217,6 +217,7 @@ class CloseRound(Step, frozen=True):
         for figure in t.state.figures.values():
             figure.marks = []
         expire(t, "round")
+        tidy(t)
         reshuffle_modifiers(t)
         reshuffle_abilities(t)
         wane(t)

@@ -11,10 +11,10 @@ from questhall.haven.elements import kinds
 from questhall.haven.terms import CardId, FigureId, Symbol
 
 from ..belongings import held, in_zone
-from ..choices import PickElement
+from ..choices import PickElement, Spend
 from ..effects import Designate, Destroy, SetTrap
 from ..events import TerrainChanged
-from ..magic import LESSON, infuse
+from ..magic import LESSON, consume, infuse, ways_to_pay
 from ..state import Trap
 from ..world import JawsTable, chart_of, floor_of, is_empty, obstacles, of_kind, seat_of, special, taught
 from ..zones import put
@@ -101,6 +101,23 @@ class RecoverCards(Question, frozen=True):
         if isinstance(choice, PickCard):
             put(t, self.actor, held(t, self.actor, choice.card), "hand")
             t.do(RecoverCards(self.actor, self.left - 1))
+
+
+class ChooseConsumed(Question, frozen=True):
+    """Which elements are consumed for an item, where its symbols leave that open.  [JL-3408, JL-3416]"""
+
+    automatic = True
+
+    actor: FigureId
+    cost: tuple[Symbol, ...]
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Every way to pay."""
+        return Decision(seat_of(t, self.actor), self, tuple(Spend(0, paid) for paid in ways_to_pay(t, self.cost)))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Spend) -> None:
+        """They are inert at once."""
+        consume(t, choice.elements)
 
 
 def choose_elements(t: JawsTable, actor: FigureId, symbols: tuple[Symbol, ...]) -> None:

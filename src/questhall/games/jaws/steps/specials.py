@@ -17,6 +17,7 @@ from ..events import BonusBegan, TerrainChanged
 from ..health import mark
 from ..state import Weapon
 from ..world import JawsTable, add_bonus, adjacent, chart_of, enemies, far, is_empty, seat_of, who
+from ..zones import retire
 from .attack import BeginAttack
 from .moving import EnterHex, WalkPath
 
@@ -88,12 +89,9 @@ class PerformSpecial(Question, frozen=True):
                 if figure in state.figures:
                     mark(t, state.figures[figure], ("lulled",))
         if rule in ("favourite", "new_favourite"):
-            others = ("favourite", "new_favourite")
-            state.bonuses = [
-                each
-                for each in state.bonuses
-                if getattr(each.effect, "rule", "") not in others or each.card == self.card
-            ]
+            rules = {each.card: getattr(each.effect, "rule", "") for each in state.bonuses if each.card != self.card}
+            for card in [card for card, other in rules.items() if other in ("favourite", "new_favourite")]:
+                retire(t, self.actor, card)
             state.weapon = Weapon(self.card)
 
 

@@ -13,6 +13,7 @@ from questhall.haven.terms import FigureId
 
 from ..effects import Watch
 from ..state import Bonus, Deed, Figure
+from ..terms import Extra
 from ..world import JawsTable, alive, enemies, far, seat_of
 from ..zones import use_slot
 
@@ -33,6 +34,9 @@ class Kept(msgspec.Struct, frozen=True):
     damage: int
     over: int
     unlucky: bool
+    gift: Extra | None
+    influenced: bool
+    marked: bool
 
 
 def keep(deed: Deed) -> Kept:
