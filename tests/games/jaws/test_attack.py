@@ -224,6 +224,11 @@ def test_an_empty_deck_is_made_of_its_discard():
     deck = t.state.heroes["hatchet"].modifiers
     deck.draw, deck.discard = [], ["+1"]
     assert damage(hit(t, "a2")) == [4]
+    last = strike()
+    deck = last.state.heroes["hatchet"].modifiers
+    deck.draw, deck.discard = ["+2"], ["+1"] * 9
+    assert damage(hit(last, "a2")) == [5]
+    assert (deck.draw, len(deck.discard)) == ([], 10)
 
 
 # -- areas

@@ -130,7 +130,7 @@ def test_signs_of_the_void_curse_at_the_start_of_a_turn():
 
 @rule("JL-1801")
 def test_an_obstacle_in_range_can_be_destroyed():
-    t = arrange("d . # . . #", agenda=[Act("demolitionist", Destroy(range=2))])
+    t = arrange("d . # # . #", agenda=[Act("demolitionist", Destroy(range=2))])
     assert asked(t) == (PickHex("a3"), Skip())
     take(t, PickHex("a3"))
     assert "a3" not in t.state.terrain

@@ -8,6 +8,8 @@ from questhall.games.jaws.content import load
 from questhall.games.jaws.content.modifiers import BASE, read_modifier
 from questhall.games.jaws.effects import Affect, AnyEffect, Attack, Command, Destroy, Guard, Heal, Move, Shield, Special
 from questhall.games.jaws.events import EVENTS
+from questhall.games.jaws.members import Member
+from questhall.games.jaws.party import new_cards
 from questhall.games.jaws.state import BLESSINGS, CURSES, INERT, STRONG, WANING, State, Zone
 from questhall.games.jaws.terms import Condition
 from questhall.haven import conditions
@@ -146,6 +148,9 @@ def test_from_level_5_on_there_is_a_second_deck_of_cards():
     for being in CONTENT.characters:
         first, second = CONTENT.pool(being, *"AB1X234"), CONTENT.pool(being, *"56789")
         assert (len(first), len(second)) == (6 + 2 + CONTENT.characters[being].hand + 3 + 6, 9)
+        assert not set(new_cards(Member(being=being, level=4))) & set(second)
+        assert set(CONTENT.pool(being, "5")) <= set(new_cards(Member(being=being, level=5)))
+        assert set(second) <= set(new_cards(Member(being=being, level=9)))
 
 
 @rule("JL-C-08")

@@ -149,6 +149,15 @@ def test_after_scenario_4_the_pool_has_all_cards_of_levels_1_and_x():
     assert sheet(t).pool == load().pool("red_guard", "1", "X")
 
 
+@rule("JL-5207", "JL-5201")
+def test_cards_of_level_x_can_be_taken_along_for_the_whole_campaign():
+    t = play(play(campaign(), 4), 5)
+    do(t)
+    set_out(t, load().numbered(20).id)
+    running.advance(t)
+    assert {card.card for card in t.state.heroes["red_guard"].cards} >= set(load().pool("red_guard", "X"))
+
+
 @rule("JL-4602", "JL-4601")
 def test_after_scenario_2_the_shop_has_items_1_to_13():
     t = play(campaign(), 2)

@@ -4,14 +4,17 @@ import pytest
 
 from questhall.games.jaws.cardpiles import draw_modifier
 from questhall.games.jaws.content.scenarios import Objective
-from questhall.games.jaws.effects import Affect, Attack, Heal
+from questhall.games.jaws.effects import Affect, Attack, Heal, Shield
 from questhall.games.jaws.health import end_turn, give_condition, heal
 from questhall.games.jaws.state import Deck
 from questhall.games.jaws.steps.actions import Act
+from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
+from questhall.games.jaws.world import add_bonus
 from questhall.haven.choices import Skip, TakeDamage, Target, UseHalf
 from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, at, take, told
+from tests.games.jaws.journey import do
 from tests.ledger import rule
 
 
@@ -178,6 +181,16 @@ def test_other_damage_draws_no_card_and_ignores_shields():
     take(t, Target("m1"))
     assert at(t, "a2").health == 8
     assert [event.source for event in told(t, DamageSuffered)] == ["effect"]
+    assert not t.state.heroes["hatchet"].modifiers.discard
+    assert not t.state.modifiers.discard
+
+
+@rule("JL-1305", "JL-2004")
+def test_a_shield_does_not_help_a_character_against_a_trap():
+    t = arrange("h a", monsters={"a": "zealot"})
+    add_bonus(t, "hatchet", Shield(value=2), "round")
+    take(do(t, Harm("hatchet", 3, "trap")), TakeDamage())
+    assert t.state.figures["hatchet"].health == 5
 
 
 @rule("JL-1303", "JL-O-18")

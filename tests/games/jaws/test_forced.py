@@ -33,6 +33,8 @@ def test_a_push_goes_away_from_the_pusher_as_far_as_he_likes():
     t = shoved(ROOM, Affect(push=2))
     assert ends(t) == {"a4", "a5", "b4", "b5", "c4", "c5"}
     assert Skip() in asked(t)
+    assert ends(shoved("h a . . .", Affect(push=1))) == {"a3"}
+    assert ends(shoved("h a . . .", Affect(push=2))) == {"a3", "a4"}
 
 
 @rule("JL-1903", "JL-G-402")

@@ -16,6 +16,7 @@ from questhall.games.jaws.world import add_bonus, chart_of, shield_of
 from questhall.haven.choices import Guide, PickHex, TakeDamage, Target
 from questhall.haven.events import DamageSuffered, FigureMoved
 from tests.games.jaws.board import arrange, asked, at, take, told
+from tests.games.jaws.journey import do
 from tests.ledger import rule
 
 PLAIN = {"zealot": 384}  # move +0, attack +0: a zealot of level 1 moves 2 and attacks with 2
@@ -265,6 +266,16 @@ def test_it_moves_to_where_it_hits_most():
     assert plan.foci() == ["hatchet"]
 
 
+@rule("JL-3008")
+def test_the_focus_comes_before_the_number_of_targets():
+    drawing = """
+        h . a . . r .
+         . . . . v .
+    """
+    t = arrange(drawing, monsters={"a": "zealot"}, initiatives={"hatchet": 50, "red_guard": 5, "voidwarden": 6})
+    assert Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=9)).foci() == ["hatchet"]
+
+
 # -- attacks
 
 
@@ -387,7 +398,8 @@ def test_what_a_monster_loots_nobody_gets():
 def test_monsters_do_not_loot_at_the_end_of_their_turns():
     t = arrange("$ a h", monsters={"a": "zealot"}, abilities=PLAIN)
     t.state.coins = {"a2": 1}
-    BeginTurn("m1").run(t)
+    take(do(t, BeginTurn("m1")), TakeDamage())
+    assert not t.agenda
     assert t.state.coins == {"a2": 1}
 
 
@@ -449,6 +461,15 @@ def test_the_tumor_heals_itself_by_a_formula():
     t = turn("a . h", {"a": "blood_tumor~5"}, {"blood_tumor": 471})
     assert t.state.figures["m1"].health == 7
     assert t.state.figures["m1"].most == 20
+    higher = turn("a . h", {"a": "blood_tumor~5"}, {"blood_tumor": 471}, level=3)
+    assert higher.state.figures["m1"].health == 8
+
+
+@rule("JL-C-38")
+def test_the_tumor_heals_all_its_allies_by_two():
+    monsters = {"a": "blood_tumor~5", "b": "zealot~1", "c": "zealot~3"}
+    t = turn("a b . . . c h", monsters, {"blood_tumor": 468})
+    assert [at(t, cell).health for cell in ("a1", "a2", "a6")] == [5, 3, 5]
 
 
 @rule("JL-3305", "JL-3308", "JL-EX-30")

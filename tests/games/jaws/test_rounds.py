@@ -268,6 +268,16 @@ def test_a_long_rest_loses_a_chosen_card_and_heals_two():
     assert t.state.figures["hatchet"].health == 5
 
 
+@rule("JL-3902")
+def test_a_long_rest_is_the_whole_turn_and_whoever_plays_cards_does_not_rest():
+    t = take(pick(*CARDS, zone="discard", agenda=[BeginTurn("hatchet")]), PickCard("close_cuts"))
+    assert not t.decisions
+    assert t.state.turns == ["hatchet"]
+    hands = {"hatchet": ["center_mass:chosen", "close_cuts:chosen", "power_pitch:discard", "retrieval:discard"]}
+    playing = arrange("h .", hands=hands, agenda=[BeginTurn("hatchet")])
+    assert {type(choice) for choice in asked(playing)} == {UseHalf}
+
+
 @rule("JL-3906", "JL-3907", "JL-4614", "JL-4615")
 def test_a_long_rest_refreshes_spent_items_only():
     t = pick(*CARDS, zone="discard", agenda=[LongRest("hatchet")], items={"hatchet": ["heater_shield", "power_potion"]})

@@ -9,6 +9,7 @@ from questhall.core import Setup, Table
 from questhall.core.errors import ContentError
 from questhall.games.jaws.choices import BeCharacter, KeepGoal, PutBack, StartAt
 from questhall.games.jaws.content import load
+from questhall.games.jaws.content.modifiers import BASE
 from questhall.games.jaws.events import CardsRevealed, Rested
 from questhall.games.jaws.formulas import work_out
 from questhall.games.jaws.setup import scenario_level
@@ -64,6 +65,9 @@ def test_hit_points_are_those_of_the_level():
 @rule("JL-5601", "JL-201")
 def test_the_first_hand_is_the_six_cards_of_level_a():
     assert hand(started("roadside_ambush")) == load().pool("red_guard", "A")
+    decks = [started("roadside_ambush", seed=seed).state.heroes["red_guard"].modifiers.draw for seed in (1, 2)]
+    assert Counter(decks[0]) == Counter(decks[1]) == Counter(BASE)
+    assert decks[0] != decks[1]
 
 
 @rule("JL-5701", "JL-5609")

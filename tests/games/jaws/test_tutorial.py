@@ -4,8 +4,8 @@ import pytest
 
 from questhall.core import running
 from questhall.games.jaws.belongings import gain_xp
-from questhall.games.jaws.choices import LoseOne
-from questhall.games.jaws.chronicle import LocationOpened, ScenarioConcluded, XpRecorded
+from questhall.games.jaws.choices import LoseOne, PickPerk
+from questhall.games.jaws.chronicle import CityEventDrawn, LocationOpened, PerkTaken, ScenarioConcluded, XpRecorded
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.maps import chamber
 from questhall.games.jaws.content.scenarios import DestroyAll, KillAll
@@ -16,7 +16,7 @@ from questhall.games.jaws.steps.damage import Harm, kill
 from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SettleRound
 from questhall.games.jaws.steps.rooms import Reveal
 from questhall.games.jaws.world import taught
-from questhall.haven.choices import PlayCards, TakeDamage, UseHalf
+from questhall.haven.choices import PlayCards, PlayScenario, TakeDamage, UseHalf
 from tests.games.jaws.board import GAME, asked, take, told
 from tests.games.jaws.journey import campaign, play, sheet
 from tests.games.jaws.test_setup import hand, sit, started
@@ -313,6 +313,16 @@ def test_after_success_the_conclusion_then_the_rewards_then_what_was_gained():
     assert "stops beating" in line(t.view(0), t.events[first], "en").text
 
 
+@rule("JL-4211")
+def test_rewards_that_are_chosen_come_before_the_city_and_the_shop():
+    t = play(campaign(), 3)
+    while isinstance(asked(t)[0], PickPerk):
+        assert not told(t, CityEventDrawn)
+        take(t, asked(t)[0])
+    assert len(told(t, PerkTaken)) == 2
+    assert told(t, CityEventDrawn)
+
+
 @rule("JL-O-22", "JL-6008")
 @pytest.mark.parametrize(("gained", "level"), [(1, 1), (2, 2)])
 def test_45_experience_after_the_tutorial_need_two_from_abilities(gained, level):
@@ -320,7 +330,8 @@ def test_45_experience_after_the_tutorial_need_two_from_abilities(gained, level)
     for number in (3, 4):
         play(t, number)
     play(t, 5, red_guard={"xp": gained})
-    while sheet(t).level < level:
-        take(t, asked(t)[0])
+    while not any(isinstance(choice, PlayScenario) for choice in next(iter(t.decisions.values())).choices):
+        seat = next(iter(t.decisions))
+        t.take(seat, t.decisions[seat].choices[0])
     assert sheet(t).xp == 43 + gained
     assert sheet(t).level == level

@@ -32,7 +32,7 @@ from .steps.forced import ForceMove
 from .steps.modifying import DrawModifiers
 from .steps.rooms import Reveal, StockRoom
 from .steps.rounds import BeginTurn, DrawAbilities, StartRound
-from .steps.shaping import ChooseElements, ChooseHex, RecoverCards
+from .steps.shaping import ChooseConsumed, ChooseElements, ChooseHex, RecoverCards
 from .steps.specials import PerformSpecial, ShiftTrap
 from .steps.stepping import ChooseMove
 from .steps.turn import HeroActs
@@ -76,6 +76,7 @@ GAME: Game[State, View] = Game(
         {
             AimAction,
             ChooseConsume,
+            ChooseConsumed,
             ChooseElements,
             ChooseHex,
             ChooseMove,
