@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.games.jaws.cardpiles import draw_modifier
+from questhall.games.jaws.choices import Accept
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Affect, Attack, Heal, Shield
 from questhall.games.jaws.health import end_turn, give_condition, heal
@@ -40,6 +41,9 @@ def test_one_received_in_the_own_turn_outlasts_it():
     end_turn(t, figure)
     assert "stun" in figure.conditions
     t.state.active = ""
+    end_turn(t, figure)
+    assert not figure.conditions
+    give_condition(t, figure, "stun")
     end_turn(t, figure)
     assert not figure.conditions
 
@@ -213,6 +217,16 @@ def test_conditions_can_come_without_an_attack():
     take(t, Target("m1"))
     assert "stun" in t.state.figures["m1"].conditions
     assert not t.state.figures["m2"].conditions
+
+
+@rule("JL-G-903")
+def test_conditions_can_come_to_all_enemies_within_range_or_to_oneself_and_allies():
+    monsters = {"a": "zealot", "b": "zealot", "c": "zealot"}
+    t = arrange("a h b c d", monsters=monsters)
+    take(do(t, Act("hatchet", Affect(targets=0, inflict=("muddle",)))), Accept())
+    assert {name for name, each in t.state.figures.items() if "muddle" in each.conditions} == {"m1", "m2"}
+    take(do(t, Act("hatchet", Affect(side="friends", range=9, targets=0, inflict=("strengthen",)))), Accept())
+    assert {n for n, each in t.state.figures.items() if "strengthen" in each.conditions} == {"hatchet", "demolitionist"}
 
 
 @rule("JL-G-313", "JL-3304")

@@ -419,6 +419,10 @@ def test_thorns_hurt_whoever_attacks_even_when_it_dies():
     add_bonus(t, "m1", Thorns(value=3), "round")
     take(t, Target("m1"), TakeDamage())
     assert t.state.figures["hatchet"].health == 5
+    shot = arrange("h . a", monsters={"a": "zealot"}, agenda=[Act("hatchet", Attack(value=1, range=2))])
+    add_bonus(shot, "m1", Thorns(value=3), "round")
+    take(shot, Target("m1"), TakeDamage())
+    assert shot.state.figures["hatchet"].health == 5
 
 
 @rule("JL-G-910")

@@ -1,9 +1,11 @@
 """Doors, rooms, spawning, standees.  [JL-23xx, JL-32xx, JL-G-5xx]"""
 
 from questhall.core import running
+from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Happening, Kill, KillAll, Placed, Spawn
 from questhall.games.jaws.effects import Attack, Move
 from questhall.games.jaws.events import AbilityDrawn, DoorOpened, MonsterPlaced, TurnBegan
+from questhall.games.jaws.minds import actions_of
 from questhall.games.jaws.placing import place_monster, place_room
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SpawnOne
@@ -137,6 +139,13 @@ def test_a_card_is_drawn_for_each_kind_on_the_map_only():
     assert sorted(event.being for event in told(t, AbilityDrawn)) == ["giant_viper", "zealot"]
 
 
+@rule("JL-2703")
+def test_one_card_is_for_normal_and_elite_monsters():
+    t = arrange("h a b", monsters={"a": "zealot", "b": "zealot!"}, agenda=[DrawAbilities()])
+    normal, elite = (actions_of(t, t.state.figures[name]) for name in ("m1", "m2"))
+    assert normal == elite == load().ability("zealot", t.state.drawn["zealot"]).actions
+
+
 # -- spawning
 
 
@@ -203,6 +212,7 @@ def test_all_monsters_must_be_dead_those_behind_doors_too():
     t.state.opened = [1]
     CheckGoal().run(t)
     assert t.state.completed
+    assert not arrange("h a", monsters={"a": "zealot"}, agenda=[CheckGoal()]).state.completed
 
 
 @rule("JL-6005")
