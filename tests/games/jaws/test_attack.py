@@ -9,7 +9,7 @@ from questhall.games.jaws.effects import Attack, Guard, Shield
 from questhall.games.jaws.events import FigureDied, ModifierDrawn
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.modifying import compare
-from questhall.games.jaws.world import add_bonus
+from questhall.games.jaws.traits import add_bonus
 from questhall.haven.choices import LayArea, Skip, Target
 from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, at, take, told

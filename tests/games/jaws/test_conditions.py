@@ -11,7 +11,7 @@ from questhall.games.jaws.state import Deck
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
-from questhall.games.jaws.world import add_bonus
+from questhall.games.jaws.traits import add_bonus
 from questhall.haven.choices import Skip, TakeDamage, Target, UseHalf
 from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, at, take, told

@@ -8,7 +8,7 @@ from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.turn import EndTurn
-from questhall.games.jaws.world import add_bonus
+from questhall.games.jaws.traits import add_bonus
 from questhall.haven.choices import TakeDamage, Target
 from tests.games.jaws.board import arrange, asked, take, told
 from tests.ledger import rule

@@ -12,7 +12,8 @@ from questhall.games.jaws.minds import Plan, actions_of, find_foci, find_focus
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
-from questhall.games.jaws.world import add_bonus, chart_of, shield_of
+from questhall.games.jaws.traits import add_bonus, shield_of
+from questhall.games.jaws.world import chart_of
 from questhall.haven.choices import Guide, PickHex, TakeDamage, Target
 from questhall.haven.events import DamageSuffered, FigureMoved
 from tests.games.jaws.board import arrange, asked, at, take, told

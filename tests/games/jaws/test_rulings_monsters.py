@@ -27,7 +27,7 @@ from questhall.games.jaws.steps.rounds import (
     NextTurn,
     initiative_of,
 )
-from questhall.games.jaws.world import add_bonus, shield_of
+from questhall.games.jaws.traits import add_bonus, shield_of
 from questhall.haven.choices import Go, PickCard, PickHex, Skip, TakeDamage, Target, UseHalf
 from questhall.haven.events import DamageSuffered, FigureMoved
 from tests.games.jaws.board import arrange, asked, at, take, told
