@@ -5,12 +5,13 @@ import pytest
 from questhall.games.jaws.cardpiles import draw_modifier
 from questhall.games.jaws.choices import Accept
 from questhall.games.jaws.content.scenarios import Objective
-from questhall.games.jaws.effects import Affect, Attack, Heal, Shield
+from questhall.games.jaws.effects import Affect, Attack, Boost, Heal, Shield
 from questhall.games.jaws.health import end_turn, give_condition, heal
 from questhall.games.jaws.state import Deck
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
+from questhall.games.jaws.terms import Extra
 from questhall.games.jaws.traits import add_bonus
 from questhall.haven.choices import Skip, TakeDamage, Target, UseHalf
 from questhall.haven.events import DamageSuffered
@@ -187,6 +188,14 @@ def test_other_damage_draws_no_card_and_ignores_shields():
     assert [event.source for event in told(t, DamageSuffered)] == ["effect"]
     assert not t.state.heroes["hatchet"].modifiers.discard
     assert not t.state.modifiers.discard
+
+
+@rule("JL-1302", "JL-G-311")
+def test_neither_poison_nor_a_bonus_adds_to_damage_that_is_no_attack():
+    t = arrange("h a", monsters={"a": "stone_golem+poison"})
+    add_bonus(t, "hatchet", Boost(add=Extra(plus=2)), "round")
+    take(do(t, Act("hatchet", Affect(damage=2))), Target("m1"))
+    assert at(t, "a2").health == 8
 
 
 @rule("JL-1305", "JL-2004")

@@ -284,6 +284,8 @@ def test_the_focus_comes_before_the_number_of_targets():
 def test_card_values_are_added_to_the_stat_card():
     t = turn("a h", {"a": "zealot"}, {"zealot": 386})
     assert told(t, AttackMade)[0].value == 3
+    assert goes("a . . . . h", {"a": "stone_golem"}, value=1) == {"a3"}
+    assert goes("a . . . . . h", {"a": "stone_golem!"}, value=1) == {"a4"}
 
 
 @rule("JL-3001", "JL-G-129")

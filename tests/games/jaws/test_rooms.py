@@ -106,6 +106,9 @@ def test_a_room_is_stocked_for_the_number_of_characters():
         t.state.opened = [1]
         found = place_room(t, 1)
         assert [figure.elite for figure in found] == {2: [], 3: [False], 4: [True]}[party]
+    later = house("-ne", [], "h r d 1 . . b")
+    later.state.party, later.state.opened, later.state.heroes["red_guard"].exhausted = 3, [1], True
+    assert [figure.elite for figure in place_room(later, 1)] == [False]
 
 
 @rule("JL-3204")
