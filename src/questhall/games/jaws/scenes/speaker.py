@@ -106,3 +106,8 @@ def modifier_text(words: Words, card: str) -> str:
     numbers = {"push": printed.add.push, "around": printed.around, "heal": printed.heal, "shield": printed.shield}
     texts += [words.say(f"modifier-{key}", value=value) for key, value in numbers.items() if value]
     return " ".join(texts)
+
+
+def goal_texts(words: Words, scenario: Scenario, party: int) -> list[str]:
+    """What a scenario asks of so many characters.  [JL-222]"""
+    return [words.describe(each.asked_of(party)) for each in scenario.goal]
