@@ -1,6 +1,5 @@
 """Special rules of single scenarios, as their files say them.  [JL-221, JL-3203, JL-36xx]"""
 
-import msgspec
 import pytest
 
 from questhall.core import Rng, Setup, Table, running
@@ -12,7 +11,6 @@ from questhall.games.jaws.content.scenarios import Conversion, Find, Happening, 
 from questhall.games.jaws.effects import Loot, Move
 from questhall.games.jaws.events import GoodsFound
 from questhall.games.jaws.placing import place_monster, place_room
-from questhall.games.jaws.scenes.speaker import FOLDER, goal_texts
 from questhall.games.jaws.state import Trap
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import kill
@@ -20,7 +18,6 @@ from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SpawnOne, a
 from questhall.games.jaws.view import imagine
 from questhall.games.jaws.world import shield_of
 from questhall.haven.choices import Go, PickHex, TakeDamage
-from questhall.words import words_for
 from tests.games.jaws.board import GAME, arrange, asked, at, take, told
 from tests.games.jaws.journey import campaign, play, sheet
 from tests.ledger import rule
@@ -225,55 +222,3 @@ def test_condition_traps_need_a_condition():
         Chamber(type(scenario)(id="x", number=9, map="@ ?", goal=scenario.goal))
     t = Table.sit(GAME, Setup("jaws", "agents_of_chaos", ("red_guard", "hatchet"), seed=1))
     assert set(t.state.traps.values()) == {Trap(inflict=("poison",))}
-
-
-# -- a boss that comes back (9), and the last wave of the arena (23)
-
-
-@pytest.mark.parametrize(("party", "deaths"), [(2, 2), (3, 2), (4, 3)])
-def test_the_horror_is_beaten_when_it_has_died_as_often_as_the_party_is_large(party, deaths):
-    scenario = load().numbered(9)
-    t = start("h a . . C", monsters={"a": "blood_horror"}, scenario={"goal": scenario.goal})
-    t.state.party = party
-    for count in range(1, deaths + 1):
-        t.state.dead["blood_horror"] = count
-        CheckGoal().run(t)
-        assert t.state.completed == (count == deaths)
-
-
-def test_the_horror_comes_back_behind_two_doors_that_burst_open():
-    rules = load().numbered(9).rules
-    assert [(each.moment, each.gone, each.opens) for each in rules] == [
-        ("start", {"blood_horror": 1}, (1, 2)),
-        ("start", {"blood_horror": 2}, ()),
-    ]
-    t = start("h . . C", msgspec.structs.replace(rules[0], opens=()), monsters={})
-    assert beings(t) == []
-    t.state.dead["blood_horror"] = 1
-    CheckRules("start").run(t)
-    running.advance(t)
-    assert beings(t) == ["blood_horror"]
-    assert chamber("explosive_evolution").rooms[chamber("explosive_evolution").letters["C"][0]] == 2
-
-
-@pytest.mark.parametrize(("party", "number"), [(2, 6), (3, 12), (4, 13)])
-def test_at_last_all_kinds_of_monsters_come_into_the_arena_together(party, number):
-    last = load().numbered(23).rules[-1]
-    t = start("h . B . C . D" + " ." * 14, msgspec.structs.replace(last, after=()), monsters={})
-    t.state.party = party
-    CheckRules("start").run(t)
-    running.advance(t)
-    assert beings(t) == []
-    t.state.dead["stone_golem"] = 1
-    CheckRules("start").run(t)
-    running.advance(t)
-    while t.decisions:
-        take(t, asked(t)[0])
-    assert set(beings(t)) == {"giant_viper", "rat_monstrosity", "stone_golem", "vermling_raider"}
-    assert len(beings(t)) == number
-
-
-def test_a_goal_is_told_with_its_numbers():
-    words = words_for(FOLDER, "en")
-    assert goal_texts(words, load().numbered(9), 4) == ["kill: Blood Horror, 3 times"]
-    assert goal_texts(words, load().numbered(18), 3)[0] == "loot the treasures, at least 3"

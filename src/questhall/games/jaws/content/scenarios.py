@@ -43,6 +43,12 @@ class DestroyAll(GoalKind, frozen=True):
     objective: Being
 
 
+class DestroySome(GoalKind, frozen=True):
+    """So many objectives are destroyed, of whatever kind."""
+
+    least: Amount
+
+
 class LootAll(GoalKind, frozen=True):
     """All treasures and goods of the map are looted."""
 
@@ -68,7 +74,7 @@ class Survive(GoalKind, frozen=True):
     rounds: int
 
 
-ScenarioGoal = KillAll | Kill | DestroyAll | LootAll | Find | Escape | Survive
+ScenarioGoal = KillAll | Kill | DestroyAll | DestroySome | LootAll | Find | Escape | Survive
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
