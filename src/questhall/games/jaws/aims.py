@@ -6,7 +6,7 @@ import functools
 
 from .content import load
 from .content.maps import chamber
-from .content.scenarios import DestroyAll, Escape, Kill, KillAll, LootAll, Survive
+from .content.scenarios import DestroyAll, DestroySome, Escape, Kill, KillAll, LootAll, Survive
 from .state import Figure
 from .steps.ending import met
 from .world import (
@@ -125,8 +125,10 @@ def doors(t: JawsTable) -> list[str]:
 @functools.cache
 def named_by_goal(scenario: str) -> frozenset[str]:
     """The monsters and things that the goal names."""
-    goal = load().scenarios[scenario].goal
+    found = load().scenarios[scenario]
+    goal = found.goal
     things = [each.objective for each in goal if isinstance(each, DestroyAll)]
+    things += [each.kind for each in found.objectives.values() if any(isinstance(one, DestroySome) for one in goal)]
     return frozenset([*things, *(each.monster for each in goal if isinstance(each, Kill))])
 
 

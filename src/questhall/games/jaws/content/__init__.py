@@ -201,6 +201,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """Ability decks that replace the usual ones.  [JL-2712]"""
     scorched: tuple[Scorched, ...] = ()
     goal: tuple[ScenarioGoal, ...]
+    limit: Amount = 0
+    """With this round it is lost, if it is not won; 0: never."""
     rules: tuple[Happening, ...] = ()
     rewards: Rewards = Rewards()
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from questhall.core import noun, snake
 from questhall.haven.terms import Being
 
+from ..formulas import work_out
 from ..terms import Amount
 
 Ranks = Annotated[str, msgspec.Meta(pattern="^[-neb]{3}$")]
@@ -18,21 +20,33 @@ Ranks = Annotated[str, msgspec.Meta(pattern="^[-neb]{3}$")]
 class GoalKind(msgspec.Struct, frozen=True, tag_field="goal", tag=snake, forbid_unknown_fields=True):
     """Something that completes a scenario, or part of it.  [JL-222]"""
 
+    def asked_of(self, party: int) -> GoalKind:
+        """The same with its numbers worked out for so many characters."""
+        fields = {name: getattr(self, name) for name in ("least", "times") if hasattr(self, name)}
+        return replace(self, **{name: work_out(value, {"C": party}) for name, value in fields.items()})
+
 
 class KillAll(GoalKind, frozen=True):
     """Every room is open, no monster is left, and none will come."""
 
 
 class Kill(GoalKind, frozen=True):
-    """This monster is dead."""
+    """This monster is dead, or has died so often."""
 
     monster: Being
+    times: Amount = 1
 
 
 class DestroyAll(GoalKind, frozen=True):
     """All objectives of a kind are destroyed, those behind doors too."""
 
     objective: Being
+
+
+class DestroySome(GoalKind, frozen=True):
+    """So many objectives are destroyed, of whatever kind."""
+
+    least: Amount
 
 
 class LootAll(GoalKind, frozen=True):
@@ -60,7 +74,7 @@ class Survive(GoalKind, frozen=True):
     rounds: int
 
 
-ScenarioGoal = KillAll | Kill | DestroyAll | LootAll | Find | Escape | Survive
+ScenarioGoal = KillAll | Kill | DestroyAll | DestroySome | LootAll | Find | Escape | Survive
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):

@@ -12,7 +12,7 @@ from ..content.scenarios import Rewards
 from ..members import THRESHOLDS, Attempt, Member, Record
 from ..party import CHECKS, MOST_CHECKS, playable
 from . import icons
-from .speaker import Speaker
+from .speaker import Speaker, goal_texts
 
 WAY = "way"
 PLACES = {
@@ -142,7 +142,7 @@ def coming(who: Speaker) -> Panel:
     for number in playable(record(who)):
         scenario = who.content.numbered(number)
         foes = dict.fromkeys(who.name("being", placed.monster) for placed in scenario.monsters.values())
-        goal = "; ".join(map(who.words.describe, scenario.goal))
+        goal = "; ".join(goal_texts(who.words, scenario, len(record(who).members)))
         rows.append(
             Row(
                 title(who, scenario), detail=who.say(f"story-{scenario.id}"), icon=icons.MAP, ref=place_ref(scenario.id)

@@ -15,7 +15,7 @@ from ..state import STRONG, WANING, Figure, Hero
 from ..terms import Amount
 from . import icons
 from .foresight import plans
-from .speaker import Speaker
+from .speaker import Speaker, goal_texts
 
 REST = 99
 
@@ -28,7 +28,7 @@ def panels(who: Speaker) -> dict[str, Panel]:
 
 def goal(who: Speaker) -> Panel:
     """The scenario's goal, the viewer's own, and a hint for whoever wants it.  [JL-222, JL-224, JL-4902]"""
-    goals = [capital(who.words.describe(each)) for each in who.scenario.goal]
+    goals = [capital(each) for each in goal_texts(who.words, who.scenario, who.state.party)]
     rows, mine = [Row(each, icon=icons.GOAL) for each in goals], who.mine
     if mine is not None and mine.goal:
         rows.append(Row(who.say("row-goal"), detail=who.name("goal", mine.goal), icon=icons.WON))

@@ -14,6 +14,7 @@ from questhall.words import Words, signed, words_for
 from ..content import Ability, Content, Scenario, load
 from ..content.modifiers import TIMES, read_modifier
 from ..effects import Effect
+from ..formulas import work_out
 from ..state import Figure, Hero, State
 from ..view import View
 from . import icons
@@ -106,3 +107,10 @@ def modifier_text(words: Words, card: str) -> str:
     numbers = {"push": printed.add.push, "around": printed.around, "heal": printed.heal, "shield": printed.shield}
     texts += [words.say(f"modifier-{key}", value=value) for key, value in numbers.items() if value]
     return " ".join(texts)
+
+
+def goal_texts(words: Words, scenario: Scenario, party: int) -> list[str]:
+    """What a scenario asks of so many characters, and until when.  [JL-222]"""
+    limit = work_out(scenario.limit, {"C": party})
+    until = [words.say("goal-limit", limit=limit)] if limit else []
+    return [*(words.describe(each.asked_of(party)) for each in scenario.goal), *until]

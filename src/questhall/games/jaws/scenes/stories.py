@@ -6,7 +6,7 @@ from questhall.haven.scenes import capital
 
 from ..world import TUTORIAL
 from .campaign import record, title
-from .speaker import Speaker
+from .speaker import Speaker, goal_texts
 
 
 def welcome(who: Speaker) -> tuple[str, ...]:
@@ -18,7 +18,7 @@ def welcome(who: Speaker) -> tuple[str, ...]:
         played = bool(record(who).attempts)
         return conclusion(who) if played else (who.say("cover-story"), who.say("cover-way"))
     number = who.scenario.number
-    goal = "; ".join(map(who.words.describe, who.scenario.goal))
+    goal = "; ".join(goal_texts(who.words, who.scenario, who.state.party))
     twist = [who.say(f"twist-{who.scenario.id}")] if who.scenario.twisted else []
     told = [who.say(f"story-{who.state.scenario}"), *twist, who.say("welcome-goal", goal=goal)]
     if number <= TUTORIAL:

@@ -12,6 +12,7 @@ from questhall.haven.terms import Being
 from ..content.maps import chamber
 from ..content.scenarios import (
     DestroyAll,
+    DestroySome,
     Escape,
     Find,
     Happening,
@@ -44,11 +45,14 @@ def met(t: JawsTable, goal: ScenarioGoal) -> bool:
     match goal:
         case KillAll():
             return not of_kind(t, "monster") and all_open(t) and not expecting(t)
-        case Kill(monster):
-            return state.dead.get(monster, 0) > 0
+        case Kill(monster, times):
+            return state.dead.get(monster, 0) >= amount(t, times)
         case DestroyAll(objective):
             left = [*(each.being for each in of_kind(t, "objective")), *state.goods.values()]
             return objective not in left and all_open(t)
+        case DestroySome(least):
+            kinds = [each.kind for each in scenario_of(t).objectives.values()]
+            return sum(state.dead.get(each, 0) for each in kinds) >= amount(t, least)
         case LootAll(least):
             wanted = amount(t, least)
             return state.looted >= wanted if wanted else not state.treasures and all_open(t)
@@ -202,7 +206,7 @@ def spawn(t: JawsTable, being: Being, cell: CellId, *, elite: bool) -> None:
 
 
 class SettleRound(Step, frozen=True):
-    """At the end of a round: success, or failure when nobody is left.
+    """At the end of a round: success, or failure when nobody is left or time is up.
 
     [JL-4007, JL-4107, JL-4201, JL-4203, JL-O-05]
     """
@@ -213,6 +217,8 @@ class SettleRound(Step, frozen=True):
             finish(t, won=False)
         elif t.state.completed:
             finish(t, won=True)
+        elif 0 < amount(t, scenario_of(t).limit) <= t.state.round:
+            finish(t, won=False)
 
 
 def finish(t: JawsTable, *, won: bool) -> None:
