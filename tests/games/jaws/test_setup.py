@@ -7,12 +7,13 @@ import pytest
 
 from questhall.core import Setup, Table
 from questhall.core.errors import ContentError
-from questhall.games.jaws.choices import BeCharacter, KeepGoal, PutBack, StartAt
+from questhall.games.jaws.choices import BeCharacter, KeepGoal, StartAt
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.modifiers import BASE
 from questhall.games.jaws.events import CardsRevealed, Rested
 from questhall.games.jaws.formulas import work_out
 from questhall.games.jaws.setup import scenario_level
+from questhall.games.jaws.steps.beginning import BuildHands
 from questhall.haven.choices import PlayCards, Skip, UseHalf
 from questhall.haven.events import RoundEnded
 from tests.games.jaws.board import GAME, asked, take
@@ -93,11 +94,58 @@ def test_the_fourth_hand_is_all_cards_of_level_1():
 def test_the_fifth_hand_is_chosen_from_levels_1_and_x():
     t = started("a_deeper_understanding")
     assert len(hand(t)) == 10
-    t = sit("a_deeper_understanding")
-    while not isinstance(next(iter(t.decisions.values())).choices[0], PutBack):
+    assert {seat: len(decision.choices) for seat, decision in building("a_deeper_understanding").decisions.items()} == {
+        0: 13,
+        1: 13,
+    }
+
+
+def building(scenario, seats=SEATS, **options):
+    """A table at which hands are chosen."""
+    t = sit(scenario, seats, **options)
+    while not isinstance(t.agenda[-1], BuildHands):
         seat = next(iter(t.decisions))
         t.take(seat, t.decisions[seat].choices[0])
-    assert len(asked(t)) == 13
+    return t
+
+
+def levels_of(choices):
+    return {int(load().cards[choice.card].level) for choice in choices}
+
+
+@rule("JL-5003", "JL-5005")
+def test_a_character_of_a_high_level_has_one_card_for_each_level_of_that_level_or_below():
+    t = building("mixed_results", ("demolitionist", "hatchet"))
+    offered = []
+    for _ in range(6):
+        choices = t.decisions[0].choices
+        offered.append(levels_of(choices))
+        t.take(0, choices[0])
+    assert offered == [{*range(lowest, 9)} for lowest in (8, 7, 6, 4, 3, 2)]  # there is one card of level 5
+    high = sorted(
+        int(load().cards[card].level) for card in hand(t, "demolitionist") if "1" < load().cards[card].level < "X"
+    )
+    assert high == [2, 3, 4, 5, 6, 7, 8]
+
+
+@rule("JL-5003")
+def test_whoever_leaves_low_cards_behind_keeps_no_more_high_ones_than_levels_have_given():
+    t = building("mixed_results", ("demolitionist", "hatchet"))
+    while 0 in t.decisions:
+        t.take(0, min(t.decisions[0].choices, key=lambda choice: load().cards[choice.card].level.replace("X", "0")))
+    for lowest in range(2, 9):
+        high = [card for card in hand(t, "demolitionist") if "X" > load().cards[card].level >= str(lowest)]
+        assert len(high) <= 9 - lowest
+    assert len(hand(t, "demolitionist")) == load().characters["demolitionist"].hand
+
+
+@rule("JL-5203")
+def test_all_choose_their_hands_at_once_and_are_told_how_many_cards_are_left_over():
+    t = building("a_deeper_understanding")
+    texts = [GAME.scene(t.view(1), t.decisions[1], (), language, None).prompt.text for language in ("en", "uk", "ru")]
+    assert all("3" in text for text in texts)
+    t.take(1, t.decisions[1].choices[0])
+    assert set(t.decisions) == {0, 1}
 
 
 @rule("JL-4901", "JL-4902", "JL-235")

@@ -7,6 +7,7 @@ import functools
 from .content import load
 from .content.maps import chamber
 from .content.scenarios import DestroyAll, DestroySome, Escape, Kill, KillAll, LootAll, Survive
+from .roads import on_foot
 from .state import Figure
 from .steps.ending import met
 from .world import (
@@ -62,8 +63,9 @@ def errand(t: JawsTable) -> bool:
 
 def lag(t: JawsTable, figure: Figure, wanted: dict[str, bool]) -> int:
     """How many hexes somebody is from where he would like to be."""
-    near, best = chart_of(t).distance[figure.at], stand_off(figure.being)
-    return min([FARTHEST, *[abs(near.get(cell, FAR) - best * foe) for cell, foe in wanted.items()]]) if wanted else 0
+    at, best = figure.at, stand_off(figure.being)
+    ways = {cell: on_foot(t, cell).get(at, FAR) for cell in wanted}
+    return min([FARTHEST, *[abs(way - best * wanted[cell]) for cell, way in ways.items()]]) if wanted else 0
 
 
 def stand_off(being: str) -> int:

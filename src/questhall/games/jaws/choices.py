@@ -32,7 +32,7 @@ class KeepGoal(Choice, frozen=True):
 
 
 class PutBack(Choice, frozen=True):
-    """Leave a card out of the hand for the scenario; nothing when it has its size."""
+    """Leave a card out of the hand for the scenario."""
 
     card: CardId
 

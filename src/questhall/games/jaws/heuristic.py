@@ -27,6 +27,8 @@ PATIENCE = 5
 """After so many losses one after another a bot gives a campaign up."""
 COMPLETED, LOOTED = 150.0, 10.0
 EXHAUSTED = 30.0
+TRAP = 2.5
+"""What a trap is worth that nobody has walked onto: it is there for monsters."""
 MERIT = 0.4
 """How much it counts that the cards which are left are good ones."""
 
@@ -42,7 +44,7 @@ def heuristic(t: JawsTable, seat: Seat) -> float:
         return total + sum([readiness(hero) for hero in state.heroes.values()]) + (goals(t) if state.figures else 0.0)
     total += sum([hero_worth(t, hero) for hero in state.heroes.values()])
     total -= sum([worth_of(t, foe) for foe in state.figures.values() if foe.kind != "character"])
-    total += COMPLETED * state.completed + LOOTED * state.looted
+    total += COMPLETED * state.completed + LOOTED * state.looted + TRAP * len(state.traps)
     total += sum([worth_of_bonus(each.effect, each.used) for each in state.bonuses if each.figure in state.heroes])
     return total + discovered(t) + goals(t) - danger(t) - turning(t) + armed(t) + selected(t, seat) + pending(t)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from questhall.haven.terms import Being, CardId, ItemId
@@ -84,6 +86,19 @@ def tutorial_pool(content: Content, being: Being, number: int) -> list[CardId]:
 def later_pool(content: Content, being: Being, level: int) -> list[CardId]:
     """The cards of levels 1 and X, and all that a character of this level may have taken.  [JL-5303, JL-5003]"""
     return content.pool(being, "1", "X", *(str(each) for each in range(2, level + 1)))
+
+
+def beyond(content: Content, cards: Sequence[CardId], level: int) -> list[CardId]:
+    """The cards of a level and above, if there are more of them than level-ups can have given; the highest first.
+
+    [JL-5003, JL-5004, JL-5005]
+    """
+    levels = {card: int(content.cards[card].level) for card in cards if content.cards[card].level.isdigit()}
+    for lowest in range(level, 1, -1):
+        high = [card for card in levels if levels[card] >= lowest]
+        if len(high) > level + 1 - lowest:
+            return high
+    return []
 
 
 def modifier_cards(content: Content, member: Member) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:

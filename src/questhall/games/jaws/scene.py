@@ -10,7 +10,7 @@ from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import LogLine, Player, Prompt, Scene
 from questhall.haven import scenes
 
-from .scenes import campaign, city, icons, stories
+from .scenes import asked, campaign, city, icons, stories
 from .scenes.answers import choices
 from .scenes.board import board, pieces
 from .scenes.cards import lay_out
@@ -84,7 +84,8 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
         return Prompt(who.say("prompt-waiting"))
     if isinstance(decision.question, FaceEvent):
         return Prompt(who.say(f"city-{decision.question.number}"), seat=decision.seat)
-    return scenes.prompt(who.words, decision)
+    plain, said = scenes.prompt(who.words, decision), asked.wording(who, decision)
+    return replace(plain, text=said) if said else plain
 
 
 def subtitle(who: Speaker) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Question, Seat, SecretQuestion, Step
+from questhall.core import Choice, Decision, OpenQuestion, Question, Seat, SecretQuestion, Step
 from questhall.haven.elements import ELEMENTS
-from questhall.haven.terms import Being
+from questhall.haven.terms import Being, CardId
 
 from ..cardpiles import fresh
 from ..choices import BeCharacter, KeepGoal, PutBack, StartAt
@@ -17,7 +17,7 @@ from ..content.checks import coming
 from ..content.maps import chamber
 from ..events import GoalChosen
 from ..health import give_condition
-from ..members import Member, modifier_cards, tutorial_pool
+from ..members import Member, beyond, modifier_cards, tutorial_pool
 from ..placing import place_room
 from ..seasoned import newcomer, seasoned
 from ..state import INERT, Deck, Figure, Gear, Held, Hero, Trap
@@ -71,7 +71,7 @@ class LayOut(Step, frozen=True):
         lay_out(t)
         t.do(
             DealGoals(),
-            *map(BuildHand, state.heroes),
+            *unfinished(t),
             *map(ChooseStart, state.heroes),
             BeginWith(),
             CheckRules("at_once"),
@@ -178,38 +178,39 @@ class BeginWith(Step, frozen=True):
                 give_condition(t, t.state.figures[being], condition)
 
 
-class BuildHand(Question, frozen=True):
-    """From scenario 5 on the hand is chosen from the pool: cards are put back until it has its size.
+class BuildHands(OpenQuestion, frozen=True):
+    """From scenario 5 on hands are chosen from the pools, by all at once: cards are put back until they fit.
 
     [JL-236, JL-5203, JL-5204]
     """
 
-    automatic = True
-
-    being: Being
-
-    def ask(self, t: JawsTable) -> Decision:
-        """Of the cards of higher levels only as many can stay as the character has gained."""
-        mine = t.state.heroes[self.being]
-        choices = tuple(PutBack(card) for card in self.spare(t, mine))
-        return Decision(mine.seat, self, choices or (PutBack(""),))
-
-    def spare(self, t: JawsTable, mine: Hero) -> list[str]:
-        """What may be put back, level X first; nothing when the hand has its size.  [JL-5202, JL-5208]"""
-        limit = load().characters[self.being].hand
-        cards = [each.card for each in mine.cards]
-        if len(cards) <= limit:
-            return []
-        high = [card for card in cards if load().cards[card].level.isdigit() and int(load().cards[card].level) > 1]
-        cards.sort(key=lambda card: load().cards[card].level != "X")
-        return high if len(high) > mine.level - 1 else cards
+    def asks(self, t: JawsTable) -> Mapping[Seat, Decision]:
+        """Those who have too many cards."""
+        found = {mine.seat: spare_cards(mine) for mine in t.state.heroes.values()}
+        return {seat: Decision(seat, self, tuple(map(PutBack, cards))) for seat, cards in found.items() if cards}
 
     def answer(self, t: JawsTable, seat: Seat, choice: PutBack) -> None:
         """One after the other."""
-        mine = t.state.heroes[self.being]
-        if choice.card:
-            mine.cards = [each for each in mine.cards if each.card != choice.card]
-            t.do(self)
+        mine = next(each for each in t.state.heroes.values() if each.seat == seat)
+        mine.cards = [each for each in mine.cards if each.card != choice.card]
+        t.do(*unfinished(t))
+
+
+def unfinished(t: JawsTable) -> list[Step]:
+    """Somebody still has cards to put back."""
+    return [BuildHands()] if any(map(spare_cards, t.state.heroes.values())) else []
+
+
+def spare_cards(mine: Hero) -> list[CardId]:
+    """What may be put back: what level-ups cannot have given, then any card, level X first; nothing if the hand fits.
+
+    [JL-5003, JL-5202, JL-5208]
+    """
+    content, cards = load(), [each.card for each in mine.cards]
+    above = beyond(content, cards, mine.level)
+    if above or len(cards) <= content.characters[mine.being].hand:
+        return above
+    return sorted(cards, key=lambda card: content.cards[card].level != "X")
 
 
 class ChooseStart(Question, frozen=True):

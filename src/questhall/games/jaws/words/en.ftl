@@ -736,8 +736,10 @@ ask-choose_character = Choose your character
     .hint = Each mercenary plays in its own way. { being-red_guard }: sturdy, pulls and shields. { being-hatchet }: ranged attacks. { being-demolitionist }: breaks walls and bones. { being-voidwarden }: heals allies and bends enemies' minds.
 ask-keep_goals = Keep one battle goal
     .hint = A battle goal is yours alone and secret. Meet it in a scenario that you win and you get a check; three checks are a perk.
-ask-build_hand = Which card do you leave behind?
+ask-build_hands = Which card do you leave behind?
     .hint = Your hand has a fixed size, and you own more cards. Put one back after another until it fits; you choose anew before each scenario.
+asked-hand = Which card do you leave behind? { $left } more
+asked-learned = A level brings one card, of that level or a lower one. Which of these do you leave behind? { $left } more in all
 ask-choose_start = Where do you start?
     .hint = Teal hexes are where you may start. Whoever fights hand to hand stands in front.
 ask-select_cards = Choose two cards, the leading one first, or a long rest
@@ -956,10 +958,7 @@ event-scenario_concluded = Scenario { $number }: { $won ->
     [true] completed
    *[other] lost
 }
-choice-put_back = { $card ->
-    [none] All others come along
-   *[other] Leave { $card }
-}
+choice-put_back = Leave { $card }
 choice-use_half = { $card }, { $half }{ $basic ->
     [true] { ": " }basic ability
    *[other] { "" }

@@ -1,0 +1,39 @@
+"""How far it is on foot: around obstacles, and around traps unless the way is much longer."""
+
+from __future__ import annotations
+
+import functools
+
+from questhall.haven.charts import CellId
+from questhall.kit.paths import Ground, expand
+
+from .content.maps import floor
+from .world import JawsTable, locked_doors, obstacles
+
+LONGEST = 60
+"""No way is longer: what is farther away is not looked for."""
+SHY, HARD, WALL = 4, 2, 30
+"""What it costs to enter a trap, difficult ground and what nobody can pass; it is an obstacle to walkers only."""
+
+
+def on_foot(t: JawsTable, end: CellId) -> dict[CellId, int]:
+    """How many hexes it is to a hex from everywhere, whoever stands in the way."""
+    state = t.state
+    slow = frozenset([cell for cell, terrain in state.terrain.items() if terrain == "difficult"])
+    walls = frozenset(obstacles(t) | locked_doors(t))
+    return roads(state.scenario, tuple(state.opened), slow, walls, frozenset(state.traps), end)
+
+
+@functools.lru_cache(maxsize=4096)
+def roads(
+    scenario: str,
+    opened: tuple[int, ...],
+    slow: frozenset[CellId],
+    walls: frozenset[CellId],
+    traps: frozenset[CellId],
+    end: CellId,
+) -> dict[CellId, int]:
+    """The same for ground that is known; found once."""
+    chart = floor(scenario, opened).chart
+    prices = dict.fromkeys(slow, HARD) | dict.fromkeys(traps, SHY) | dict.fromkeys(walls, WALL)
+    return expand(Ground(chart.near.__getitem__, prices), end, LONGEST)
