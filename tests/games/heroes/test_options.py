@@ -36,8 +36,11 @@ from questhall.games.heroes.steps.beginning import BeginGame, DealBonuses
 from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound, StartCombatRound
 from questhall.games.heroes.steps.diplomacy import ShowNeutrals
+from questhall.games.heroes.steps.levels import ReachLevel
+from questhall.games.heroes.steps.machine_shops import VisitFactory
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.places import TakeStatisticCard
 from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.rounds import BeginRound, ReceiveIncome, TimedEvents
 from questhall.games.heroes.steps.searching import SearchDeck
@@ -163,6 +166,27 @@ def test_gained_cards_may_go_to_the_discard_pile():
     t = arrange(agenda=[SearchDeck(0, "spell")], rules=Rules(slow_cards=True), piles={"spell": (["bless"], ["cure"])})
     take(t, TakeDiscard())
     assert (side(t).hand, side(t).discard) == ([], ["cure"])
+
+
+@rule("HM-3015")
+@pytest.mark.parametrize(
+    ("gaining", "card"),
+    [
+        (ReachLevel(0, 4), "catherine_4"),
+        (VisitFactory(0, "free"), "ballista"),
+        (TakeStatisticCard(0), "attack"),
+    ],
+)
+def test_specialties_war_machines_and_statistic_cards_may_go_to_the_discard_pile_too(gaining, card):
+    slow, usual = (
+        arrange(agenda=[gaining, Act(0)], heroes=("catherine", "gem"), rules=Rules(slow_cards=is_slow))
+        for is_slow in (True, False)
+    )
+    for t in (slow, usual):
+        if prompt(t) != "act":
+            take(t, next(choice for choice in t.decisions[0].choices if getattr(choice, "card", "") == card))
+    assert (side(slow).hand, side(slow).discard) == ([], [card])
+    assert (side(usual).hand, side(usual).discard) == ([card], [])
 
 
 # -- neutral units in armies

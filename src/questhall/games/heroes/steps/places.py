@@ -21,7 +21,7 @@ from ..events import CardDiscarded, CardRemoved, StatisticTaken
 from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
 from ..piles import in_supply, look, refill, remove_card
-from .gaining import gain_card
+from .gaining import gain_card, receive
 from .lots import Throw
 from .searching import LayAside, PickCard, SearchDeck
 
@@ -56,8 +56,10 @@ class TakeStatisticCard(Question, frozen=True):
 
 def take_statistic(t: HeroesTable, seat: Seat, card: CardId, *, laid: bool = False) -> None:
     """A statistic card goes to the hand, or on the discard pile.  [HM-905, HM-R-54]"""
-    side = t.state.sides[seat]
-    (side.discard if laid else side.hand).append(card)
+    if laid:
+        t.state.sides[seat].discard.append(card)
+    else:
+        receive(t, seat, card)
     t.tell(StatisticTaken(seat, card))
 
 
