@@ -35,6 +35,7 @@ from questhall.games.heroes.state import Flag, Lingering, Pile, Rules, Troop
 from questhall.games.heroes.steps.beginning import BeginGame, DealBonuses
 from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound, StartCombatRound
+from questhall.games.heroes.steps.combat.starting import Announce
 from questhall.games.heroes.steps.diplomacy import ShowNeutrals
 from questhall.games.heroes.steps.levels import ReachLevel
 from questhall.games.heroes.steps.machine_shops import VisitFactory
@@ -46,7 +47,7 @@ from questhall.games.heroes.steps.rounds import BeginRound, ReceiveIncome, Timed
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import CONTENT, GAME, arrange, battle, offered, prompt, side, sit, take, told, unit
+from tests.games.heroes.board import CONTENT, GAME, arrange, asked, battle, offered, prompt, side, sit, take, told, unit
 from tests.ledger import rule
 
 DUEL = """
@@ -487,6 +488,24 @@ def test_with_free_trade_a_trading_post_gives_one_artifact_and_resources_are_exc
     take(turn, Exchange(0))
     assert side(turn).purse == Purse(0, 0, 1)
     assert not offered(arrange(sides={0: {"purse": Purse(6)}}), Exchange)
+
+
+@rule("HM-3009")
+def test_with_free_trade_resources_are_exchanged_whenever_one_likes():
+    rules, rich = (
+        Rules(free_trade=True),
+        {seat: {"purse": Purse(2), "used": ["build", "spell_book"]} for seat in (0, 1)},
+    )
+    t = arrange(agenda=[Announce(0, "main", "f1_c"), Act(0)], rules=rules, sides=rich)
+    take(t, Done())
+    assert (prompt(t), asked(t), offered(t, Exchange)) == ("react", 1, [Exchange(1)]), "before a combat"
+    meanwhile = arrange(rules=rules, sides=rich)
+    meanwhile.take(1, Exchange(1))
+    assert side(meanwhile, 1).purse == Purse(0, 1), "in the turn of another"
+    poor = {0: {"purse": Purse(2, 3), "built": ["towers"], "army": []}}
+    t = arrange(rules=rules, sides=poor)
+    take(t, Recruit("halberdiers"), *[Exchange(4)] * 3, Done())
+    assert side(t).purse == Purse(3), "while units are recruited"
 
 
 @rule("HM-R-23", "HM-305")

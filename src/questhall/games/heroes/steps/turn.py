@@ -17,7 +17,6 @@ from ..choices import (
     DrawCards,
     DropPermanent,
     EndTurn,
-    Exchange,
     GiveResource,
     Go,
     LeapTo,
@@ -47,7 +46,6 @@ from .peeking import peek, peeks
 from .permanents import FeedBox
 from .rarities import led, rarities, take_rarity
 from .town import free_choices, is_free, is_of_town, take_town_action
-from .trading import exchange, exchanges
 
 
 class StartTurn(Step, frozen=True):
@@ -168,8 +166,6 @@ class Act(OpenQuestion, frozen=True):
             take_town_action(t, seat, choice)
         elif isinstance(choice, PeekAt | PeekAtPlayer | PeekAtUnits):
             peek(t, seat, choice)
-        elif isinstance(choice, Exchange):
-            exchange(t, seat, choice)
         elif isinstance(choice, GiveResource):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
@@ -253,8 +249,6 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
         found += turn_choices(t, seat)
     if aided and "peek" not in side.busy and led(side, Peek):
         found += peeks(t, seat)
-    if t.state.rules.free_trade:
-        found += exchanges(t, seat)
     found += map_plays(t, seat)
     if aided or side.leap or side.permanents or proclaims(t, "peddler"):
         found += rarities(t, seat)
