@@ -21,6 +21,7 @@ from questhall.games.heroes.events import FieldFlagged, QuickCombat
 from questhall.games.heroes.state import Flag, Troop
 from questhall.games.heroes.steps.ending import CheckHomes, CheckVictory, CountHomeless, Eliminate, LastRoundOver
 from questhall.games.heroes.steps.meeting import Enter
+from questhall.games.heroes.steps.places import statistics_left
 from questhall.games.heroes.steps.visiting import Visit
 from tests.games.heroes.board import arrange, asked, offered, picks, prompt, side, sit, take, told
 from tests.ledger import rule
@@ -376,6 +377,15 @@ def test_an_eliminated_player_leaves_with_cubes_and_heroes():
     assert (side(t, 1).out, side(t, 1).hand, side(t, 1).deck) == (True, [], [])
     assert t.state.flags == {"s3_c": Flag(0), "s1_c": Flag(2)}
     assert t.state.marks == {"n3_c": [0]}
+
+
+@rule("HM-3207")
+def test_cards_of_an_eliminated_player_do_not_come_back_into_the_supply():
+    own = {1: {"hand": ["attack"], "deck": ["attack"], "discard": ["attack"], "in_play": ["attack"]}}
+    t = arrange(heroes=THREE, sides={0: {"deck": []}, 2: {"deck": []}, **own}, agenda=[Eliminate(1)])
+    assert "attack" in statistics_left(t), "there is a fifth"
+    t.state.sides[0].hand = ["attack"]
+    assert "attack" not in statistics_left(t)
 
 
 @rule("HM-3209", "HM-106", "HM-R-151")

@@ -57,6 +57,8 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     """Event cards.  [HM-235]"""
     curios: Pile = msgspec.field(default_factory=lambda: Pile([]))
     """Cards of Pandora's Box.  [HM-3360]"""
+    removed: list[CardId] = []
+    """Cards that have left the game.  [HM-920]"""
     told: int = 0
     """Events that were drawn.  [HM-3312]"""
     dice: tuple[int, ...] = ()

@@ -7,9 +7,9 @@ from questhall.core import Decision, Question, Seat
 from ..choices import Done, TakeCard
 from ..content import load
 from ..effects import CardId, Deck
-from ..events import CardFound, CardGained, CardRemoved
+from ..events import CardFound, CardGained
 from ..geography import HeroesTable
-from ..piles import disclose, in_supply
+from ..piles import disclose, in_supply, leave_game
 
 
 def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
@@ -70,5 +70,5 @@ class SpendCrown(Question, frozen=True):
         disclose(side)
         pile.append(choice.card)
         side.crowns -= 1
-        t.tell(CardRemoved(seat, self.card))
+        leave_game(t, seat, self.card)
         t.tell(CardGained(seat, choice.card, "ability"))

@@ -17,10 +17,10 @@ from ..choices import (
 )
 from ..content import STATISTICS, load
 from ..effects import DECKS, CardId, Deck, Empower, FieldId, Purse
-from ..events import CardDiscarded, CardRemoved, StatisticTaken
+from ..events import CardDiscarded, StatisticTaken
 from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
-from ..piles import in_supply, look, refill, remove_card
+from ..piles import in_supply, leave_game, look, refill, remove_card
 from .gaining import gain_card, receive
 from .lots import Throw
 from .searching import LayAside, PickCard, SearchDeck
@@ -93,7 +93,7 @@ def replace_card(t: HeroesTable, seat: Seat, choice: ReplaceCard, *, laid: bool 
     side = t.state.sides[seat]
     laid = laid or (t.state.rules.same_pile and choice.old not in side.hand)
     (side.hand if choice.old in side.hand else side.discard).remove(choice.old)
-    t.tell(CardRemoved(seat, choice.old))
+    leave_game(t, seat, choice.old)
     take_statistic(t, seat, choice.new, laid=laid)
 
 
