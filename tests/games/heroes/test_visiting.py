@@ -11,6 +11,7 @@ from questhall.games.heroes.choices import (
     PutAside,
     ReinforceUnit,
     RemoveCard,
+    Replace,
     TakeCard,
     TakeDiscard,
     TakeIncome,
@@ -194,6 +195,14 @@ def test_the_witch_removes_an_ability_or_shows_one():
     other = visit("n2_c", piles={"ability": (["luck"], ["wisdom"])})
     take(other, LookAtDeck(), PutAside("luck"))
     assert other.state.decks["ability"].discard == ["wisdom", "luck"]
+
+
+@rule("HM-1008")
+def test_the_witch_shows_others_the_next_card_instead_of_one_of_necropolis():
+    t = visit("n2_c", piles={"ability": (["necromancy", "luck"], ["wisdom"])})
+    take(t, LookAtDeck(), Replace("necromancy"))
+    assert offered(t, TakeCard) == [TakeCard("luck")]
+    assert (offered(t, Replace), t.state.decks["ability"].discard) == ([], ["wisdom", "necromancy"])
 
 
 @rule("HM-3651", "HM-3652", "HM-3657")
