@@ -356,6 +356,14 @@ def test_the_right_to_draw_passes_on_clockwise():
     assert [event.seat for event in told(t, TidingCame)] == [0, 1, 2, 0]
 
 
+@rule("HM-3312")
+def test_an_eliminated_player_is_passed_over_and_nobody_else_when_events_are_drawn():
+    cards = ["event_stables"] * 3
+    t = tidings(*cards, agenda=[*[DrawTiding()] * 3, Act(1)], sides={0: {"out": True}}, told=1)
+    take(t, *[TakeOption(0)] * 6)
+    assert [event.seat for event in told(t, TidingCame)] == [1, 2, 1]
+
+
 @rule("HM-3313")
 def test_an_event_is_resolved_clockwise_from_whoever_drew_it():
     t = tidings("event_stables", agenda=[DrawTiding(), Act(0)], told=1)

@@ -115,7 +115,7 @@ class View(msgspec.Struct, frozen=True):
     tidings: Pile
     curios: Pile
     removed: tuple[CardId, ...]
-    told: int
+    told: Seat
     dice: tuple[int, ...]
     called: tuple[UnitId, ...]
     lords: dict[FieldId, FactionId]

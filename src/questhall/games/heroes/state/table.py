@@ -59,8 +59,8 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     """Cards of Pandora's Box.  [HM-3360]"""
     removed: list[CardId] = []
     """Cards that have left the game.  [HM-920]"""
-    told: int = 0
-    """Events that were drawn.  [HM-3312]"""
+    told: Seat = 0
+    """Who draws the next event.  [HM-3312]"""
     dice: tuple[int, ...] = ()
     """What the last dice show that were thrown for a place, a card or an ability."""
     called: list[UnitId] = []
