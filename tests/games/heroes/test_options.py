@@ -19,6 +19,7 @@ from questhall.games.heroes.choices import (
     Prolong,
     PutAside,
     Recruit,
+    ReinforceUnit,
     RemoveCard,
     SinkUnit,
     Strike,
@@ -43,7 +44,7 @@ from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.places import TakeStatisticCard
 from questhall.games.heroes.steps.proclaiming import Proclaim
-from questhall.games.heroes.steps.rounds import BeginRound, ReceiveIncome, TimedEvents
+from questhall.games.heroes.steps.rounds import BeginRound, ReceiveIncome, StarYields, TimedEvents
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.steps.visiting import Visit
@@ -618,6 +619,23 @@ def test_nobody_else_sees_what_rogues_look_at(look):
     assert (seen.sides[0].deck, seen.tidings, seen.curios) == (before.sides[0].deck, before.tidings, before.curios)
     twin = Table(GAME, GAME.imagine(seen, Rng(1)), Rng(1))
     assert (twin.view(1), list(GAME.faults(twin))) == (seen, list(GAME.faults(t)))
+
+
+@rule("HM-3002", "HM-R-160")
+@pytest.mark.parametrize("spoils", [True, False])
+def test_whoever_captured_a_town_recruits_and_reinforces_the_own_units_with_its_dwellings_and_its_citadel(spoils):
+    own = {"built": [], "army": [Troop("skeletons")], "purse": Purse(20, 9, 9), "used": ["build"]}
+    built = {0: {"built": ["towers", "castle_citadel"]}, 1: own}
+    t = arrange(flags={"s3_c": Flag(1)}, sides=built, rules=Rules(spoils_of_towns=spoils), agenda=[Act(1)])
+    units = [choice.unit for choice in t.decisions[1].choices if isinstance(choice, Recruit | ReinforceUnit)]
+    assert units == (["zombies", "wraiths", "skeletons"] if spoils else [])
+
+
+@rule("HM-3002")
+def test_a_captured_town_brings_its_owner_nothing_in_the_rounds_of_the_astrologers_either():
+    town = {"flags": {"s3_c": Flag(1)}, "sides": {0: {"built": ["cove_city_hall"]}}, "agenda": [StarYields(), Act(0)]}
+    assert prompt(arrange(**town)) == "choose_option"
+    assert prompt(arrange(rules=Rules(spoils_of_towns=True), **town)) == "act"
 
 
 @rule("HM-3002", "HM-R-160")
