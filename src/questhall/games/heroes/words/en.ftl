@@ -875,6 +875,7 @@ event-unit_defeated = { $fighter } are beaten
 event-unit_paralysed = { $fighter } are paralysed
 event-wall_razed = A wall falls in column { $column }
 event-tower_fell = The arrow tower falls
+event-seat_readied = { $seat } is ready for the battle
 event-combat_prolonged = { $seat } fights on
 event-combat_ended = The combat is over, won by { $winner }{ $how ->
     [won] { "" }

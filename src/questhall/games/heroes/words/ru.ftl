@@ -902,6 +902,7 @@ event-unit_defeated = { $fighter } разбиты
 event-unit_paralysed = { $fighter } парализованы
 event-wall_razed = Падает стена в столбце { $column }
 event-tower_fell = Стрелковая башня падает
+event-seat_readied = { $seat }: готовность к бою
 event-combat_prolonged = { $seat } продолжает бой
 event-combat_ended = Бой окончен; победа: { $winner }{ $how ->
     [won] { "" }

@@ -902,6 +902,7 @@ event-unit_defeated = { $fighter } розбиті
 event-unit_paralysed = { $fighter } паралізовані
 event-wall_razed = Падає мур у стовпці { $column }
 event-tower_fell = Вежа зі стрілами падає
+event-seat_readied = { $seat }: готовність до бою
 event-combat_prolonged = { $seat } продовжує бій
 event-combat_ended = Бій закінчено; перемога: { $winner }{ $how ->
     [won] { "" }
