@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -42,6 +42,11 @@ def entries(t: Table[Any], seat: Seat | None, language: str, start: int) -> tupl
             grows = end is None and bool(t.game.anew) and t.outcome is None
         found.append(Entry(line, choices, grows))
     return tuple(found)
+
+
+def lines_before(t: Table[Any], seat: Seat | None, events: int) -> int:
+    """How many lines a seat had read when so many events had been told."""
+    return bisect_left(_witnessed(t, seat), events)
 
 
 def _something_new(t: Table[Any], choices: int) -> int | None:
