@@ -26,6 +26,7 @@ from questhall.games.heroes.choices import (
     Yield,
 )
 from questhall.games.heroes.content.printed import CardKind, Mode, Scenario, Timing, UnitSide
+from questhall.games.heroes.dealing import town
 from questhall.games.heroes.effects import RESOURCES, Purse, Search, TakeGrail
 from questhall.games.heroes.events import (
     AttackDeclared,
@@ -38,7 +39,7 @@ from questhall.games.heroes.events import (
     UnitMoved,
     UnitSummoned,
 )
-from questhall.games.heroes.people import MOVES, gain
+from questhall.games.heroes.people import MOVES, gain, home_of
 from questhall.games.heroes.scenes.cards import building_card
 from questhall.games.heroes.state import TOWER, Flag, Rival, Side, Token, Troop
 from questhall.games.heroes.steps.beginning import BeginGame
@@ -94,6 +95,7 @@ def test_every_faction_has_its_kit(faction):
     assert len(CONTENT.town(faction)) == 8
     towns = [tile.fields["c"].location for tile in CONTENT.tiles.values() if tile.faction == faction]
     assert towns == ["town"]
+    assert CONTENT.fields[town(CONTENT, faction)].location == CONTENT.fields[home_of(faction)].location == "town"
     assert len([hero for hero in CONTENT.heroes.values() if hero.faction == faction]) >= 2
 
 

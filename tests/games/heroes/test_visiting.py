@@ -22,9 +22,11 @@ from questhall.games.heroes.events import FieldFlagged, QuickCombat
 from questhall.games.heroes.state import Flag, Troop
 from questhall.games.heroes.steps.ending import CheckHomes, CheckVictory, CountHomeless, Eliminate, LastRoundOver
 from questhall.games.heroes.steps.meeting import Enter
+from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.places import statistics_left
+from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import arrange, asked, offered, picks, prompt, side, sit, take, told
+from tests.games.heroes.board import CONTENT, arrange, asked, offered, picks, prompt, side, sit, take, told
 from tests.ledger import rule
 
 NONE = {"purse": Purse(), "income": Purse(10)}
@@ -88,6 +90,15 @@ def test_the_warriors_tomb_offers_two_searches_and_costs_morale_twice():
     undead = visit("c1_w", heroes=("sandro", "mutare"))
     take(undead, TakeDiscard(), Done())
     assert (side(undead).morale, side(undead).drops_hand) == (0, False)
+
+
+@rule("HM-3408", "HM-3409")
+@pytest.mark.parametrize(("kind", "found"), [("artifact", "artifact"), ("golden_shrine", "spell")])
+def test_the_symbols_of_cards_are_searches_of_two_in_their_decks(kind, found):
+    t = arrange(agenda=[Perform(0, "main", CONTENT.locations[kind].effects, optional=True), Act(0)])
+    take(t, LookAtDeck())
+    assert {CONTENT.cards[choice.card].kind for choice in offered(t, TakeCard)} == {found}
+    assert len(t.agenda[-1].cards) == 2
 
 
 @rule("HM-3610", "HM-3407", "HM-707")
