@@ -2,6 +2,7 @@
 
 from questhall.games.heroes.board import destinations, fight
 from questhall.games.heroes.choices import (
+    Activate,
     BuyWarMachine,
     Done,
     Go,
@@ -61,6 +62,14 @@ def test_sorrow_is_offered_before_any_activation_also_where_only_one_unit_is_nex
     assert (prompt(t), asked(t)) == ("sadden", 1)
     take(t, Play("sorrow", 0))
     assert told(t, ActivationSkipped) == [ActivationSkipped("A")]
+
+
+@rule("HM-2107")
+def test_after_a_unit_that_was_made_to_skip_the_other_side_is_next():
+    known = {"A": "griffins few", "B": "griffins few", "a": "griffins few", "b": "zombies few"}
+    t = battle(FIELD, agenda=[NextUnit()], hands={1: ["sorrow"]}, **known)
+    take(t, Activate("A"), Play("sorrow", 0))
+    assert told(t, UnitActivated) == [UnitActivated("a")]
 
 
 def test_misfortune_takes_the_die_or_the_best_card_of_an_attack():
