@@ -164,6 +164,20 @@ def test_a_report_is_the_same_when_it_is_read_later_and_from_a_line_on():
     assert t.log(1, "en", 3) == t.log(1)[3:]
 
 
+def test_a_report_goes_on_until_something_new_is_chosen():
+    t = reporting(CardDrawn)
+    t.game = dataclasses.replace(t.game, anew=frozenset({"nothing of this game"}))
+    while not any(entry.line.report for entry in t.log(0)):
+        on(t, 1)
+    short, whole = t.log(0), on(t, 1).log(0)
+    place = next(place for place, entry in enumerate(short) if entry.line.report)
+    later = [entry.line.text.removesuffix(f", {WORDS['en']}") for entry in whole[len(short) :]]
+    assert whole[place].line.report.text == (*short[place].line.report.text, *later)
+    assert (short[place].grows, bool(later)) == (True, True)
+    t.game = dataclasses.replace(t.game, anew=frozenset({t.history[-1].prompt}))
+    assert t.log(0)[place] == replace(short[place], grows=False)
+
+
 def test_a_report_holds_only_what_its_reader_saw():
     t = on(reporting(CardDrawn), 12)
     told = [line for entry in t.log(1) if entry.line.report for line in entry.line.report.text]

@@ -17,14 +17,16 @@ from questhall.core.scene import (
     Panel,
     Piece,
     Prompt,
+    Report,
     Row,
     Scene,
     Track,
     Zone,
 )
 from questhall.words import LANGUAGES, words_for
+from questhall.words.news import news
 from questhall.words.reasons import MOST, reasons
-from questhall.words.textview import fitted, news, numbered, read_out, render
+from questhall.words.textview import fitted, numbered, read_out, render
 from tests.words.scenes import ROOMS, dungeon, field, two_rooms
 from tests.words.toys import BURROW
 
@@ -295,6 +297,18 @@ def test_quiet_lines_are_no_news_and_the_same_line_again_is_counted() -> None:
     log = [LogLine("A card.", quiet=True), LogLine("A hit."), LogLine("A hit."), LogLine("The end.")]
     assert news(log) == ["A hit. ×2", "The end."]
     assert "A card." not in text(bare(log=tuple(log)))
+
+
+def test_what_came_of_something_is_told_after_it_to_those_who_took_part() -> None:
+    army = Panel("Attacker: Ann", (Row("Wolves", "×2", "beaten"), Row("Boars")), 0, chip="lost 2 of 3")
+    report = Report("Combat", ("Winner: Bob",), "lost", parts=(army, Panel("Brought", (Row("Bob gains 2 gold"),))))
+    log = [LogLine("It is over.", report=report), LogLine("Bob gains 2 gold")]
+    told = ["Combat · Winner: Bob", "Attacker: Ann, lost 2 of 3: Wolves: ×2, beaten; Boars"]
+    assert news(log) == ["It is over.", *told, "Bob gains 2 gold"]
+    assert news(log[:1])[3] == "Brought: Bob gains 2 gold"
+    assert told[1] in text(bare(log=tuple(log)))
+    others = msgspec.structs.replace(report, result="")
+    assert news([LogLine("It is over.", report=others)]) == ["It is over."], "it was the affair of others"
 
 
 def test_a_piece_out_of_action_is_drawn_hollow() -> None:

@@ -6,7 +6,8 @@ import msgspec
 
 from questhall.core import Seat
 from questhall.core.scene import Card, Scene
-from questhall.words.textview import fitted, news, read_out, render
+from questhall.words.news import news
+from questhall.words.textview import fitted, read_out, render
 
 from .session import Session
 from .terminal import Terminal

@@ -9,6 +9,7 @@ from typing import Any
 from questhall.bots import Bot, considered, thought_of, who_decides
 from questhall.core import Choice, Seat, SecretQuestion, Table
 from questhall.core.scene import LogLine
+from questhall.core.telling import lines_before
 from questhall.words.names import Names
 
 from .terminal import Terminal
@@ -106,7 +107,5 @@ class Session:
 
 
 def log_since(table: Table[Any], seat: Seat | None, since: int, language: str) -> tuple[LogLine, ...]:
-    """What a seat has seen since a number of events, in the game's own sentences."""
-    game, view = table.game, table.view(seat)
-    seen = [shown for event in table.events[since:] if (shown := game.witness(event, seat)) is not None]
-    return tuple(game.line(view, event, language) for event in seen)
+    """What a seat has seen since a number of events, in the game's own sentences, with what came of it."""
+    return tuple(entry.line for entry in table.log(seat, language, lines_before(table, seat, since)))

@@ -143,7 +143,10 @@ class Game(Generic[S, V]):
     """Events with which something ends that is worth a report, such as a combat."""
     report: Callable[[V, Sequence[Event], Sequence[Event], str], Report | None] = _no_report
     """What came of it, for one who saw it: all that he has seen since the report before, the last is the event that
-    ends it; and what he has seen further until the next choice."""
+    ends it; and what he has seen further until something new is chosen."""
+    anew: frozenset[str] = frozenset()
+    """What is asked when something new is chosen, such as an action: what is told before that still belongs to a
+    report. Without any every choice is something new."""
     horizon: frozenset[type[Step]] = frozenset()
     """Steps that chance decides: a bot that looks ahead stops before them."""
     follow_ups: frozenset[type[Question]] = frozenset()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -22,6 +22,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     line: LogLine
     choices: int
+    grows: bool = False
+    """Its report does not end yet."""
 
 
 def entries(t: Table[Any], seat: Seat | None, language: str, start: int) -> tuple[Entry, ...]:
@@ -31,13 +33,28 @@ def entries(t: Table[Any], seat: Seat | None, language: str, start: int) -> tupl
     for place in range(start, len(places)):
         choices = bisect_right(t.history, places[place], key=events_before)
         line = t.game.line(seen, _shown(t, seat, places[place]), language)
+        grows = False
         if type(t.events[places[place]]) in t.game.reported:
-            end = t.history[choices].events_before if choices < len(t.history) else len(t.events)
+            end = _something_new(t, choices)
             before = [_shown(t, seat, number) for number in _since_report(t, places[: place + 1])]
-            after = [_shown(t, seat, number) for number in places[place + 1 :] if number < end]
+            after = [_shown(t, seat, number) for number in places[place + 1 :] if end is None or number < end]
             line = replace(line, report=t.game.report(seen, before, after, language))
-        found.append(Entry(line, choices))
+            grows = end is None and bool(t.game.anew) and t.outcome is None
+        found.append(Entry(line, choices, grows))
     return tuple(found)
+
+
+def lines_before(t: Table[Any], seat: Seat | None, events: int) -> int:
+    """How many lines a seat had read when so many events had been told."""
+    return bisect_left(_witnessed(t, seat), events)
+
+
+def _something_new(t: Table[Any], choices: int) -> int | None:
+    """How many events there were before something new was chosen, after so many choices; None if nothing was yet."""
+    for taken in t.history[choices:]:
+        if not t.game.anew or taken.prompt in t.game.anew:
+            return taken.events_before
+    return None
 
 
 def _shown(t: Table[Any], seat: Seat | None, number: int) -> Event:

@@ -48,6 +48,8 @@ class Story:
     def __init__(self, seat: Seat | None, language: str) -> None:
         self.seat, self.language = seat, language
         self._told: list[Told] = []
+        self._settled = 0
+        """So many lines do not change any more; the report of the next may grow."""
         self._history: tuple[Taken, ...] = ()
 
     def lines(self, table: Table[Any], notes: Sequence[Told] = ()) -> list[Told]:
@@ -66,9 +68,18 @@ class Story:
         common = _common(self._history, table.history)
         if common < len(self._history):
             self._told = [told for told in self._told if told.moves <= common]
+            self._settled = _last_report(self._told)
         self._history = tuple(table.history)
+        del self._told[self._settled :]
         entries = table.log(self.seat, self.language, len(self._told))
+        growing = next((place for place, entry in enumerate(entries) if entry.grows), len(entries))
+        self._settled = len(self._told) + growing
         self._told += [Told(entry.line, entry.choices) for entry in entries]
+
+
+def _last_report(lines: Sequence[Told]) -> int:
+    """Where the last line with a report is: it may have told of what was taken back."""
+    return next((place for place in reversed(range(len(lines))) if lines[place].line.report), len(lines))
 
 
 def _common(old: Sequence[Taken], new: Sequence[Taken]) -> int:

@@ -6,12 +6,14 @@ import itertools
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from ..core.scene import Board, Card, Choice, LogLine, Panel, Row, Scene, Zone
+from ..core.scene import Board, Card, Choice, LogLine, Panel, Scene, Zone
 from . import boxes, cellmap, fieldmap
 from .canvas import in_columns, pad, side_by_side, widest, wrap
 from .cells import Contents, contents, counted, letter, pieces_by_place, room_list, short_list, tell_pieces
+from .news import news
 from .page import Detail, Page
 from .reasons import reasons
+from .rows import plain_row, row_name
 from .speech import Words
 from .tracks import tracks_of
 
@@ -171,7 +173,7 @@ def _panels(page: Page, scene: Scene) -> list[str]:
 def _brief_panel(page: Page, panel: Panel, things: Iterable[str]) -> list[str]:
     """The panel in a line; where room is short only what is counted, unless it has a headline."""
     shown = [row for row in panel.rows if not row.minor and (row.value or panel.headline or not page.is_short)]
-    rows = [": ".join(filter(None, (_name(row), ", ".join(filter(None, (row.value, row.detail)))))) for row in shown]
+    rows = [": ".join(filter(None, (row_name(row), ", ".join(filter(None, (row.value, row.detail)))))) for row in shown]
     told = " · ".join((*rows, *things))
     return wrap(f"{panel.title}{letter(panel.owner)} · {told}", page.width, "", "    ") if told else []
 
@@ -180,24 +182,16 @@ def _panel(page: Page, panel: Panel) -> list[str]:
     rows = [row for row in panel.rows if not (page.is_short and row.ref.startswith("piece:") and not row.detail)]
     if not rows:  # such pieces are told where they stand
         return []
-    name, value = widest(map(_name, rows)), widest(row.value for row in rows)
+    name, value = widest(map(row_name, rows)), widest(row.value for row in rows)
     lines = [f"{panel.title}{letter(panel.owner)}"]
     for row in rows:
         if page.plain:
-            lines += wrap(_plain_row(row), page.width, "  ", "    ")
+            lines += wrap(plain_row(row), page.width, "  ", "    ")
         else:
-            head = f"  {pad(_name(row), name)}  {row.value:>{value}}"
+            head = f"  {pad(row_name(row), name)}  {row.value:>{value}}"
             later = " " * (len(head) + 2 if len(head) < page.width // 2 else 4)
             lines += wrap(f"{head}  {row.detail}".rstrip(), page.width, "", later)
     return lines
-
-
-def _plain_row(row: Row) -> str:
-    return ", ".join(filter(None, (f"{_name(row)}: {row.value}" if row.value else _name(row), row.detail)))
-
-
-def _name(row: Row) -> str:
-    return f"{row.name}{letter(row.owner)}"
 
 
 def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:
@@ -256,12 +250,6 @@ def _cards(page: Page, cards: Iterable[Card]) -> list[str]:
 
 
 # -- what happened and what is asked
-
-
-def news(log: Iterable[LogLine]) -> list[str]:
-    """The lines of a log that are news; the same line again and again is told once, with its number."""
-    told = itertools.groupby(line.text for line in log if not line.quiet)
-    return [text if (count := len(list(same))) == 1 else f"{text} ×{count}" for text, same in told]
 
 
 def _log(page: Page, log: Iterable[LogLine], most: int) -> list[str]:

@@ -6,7 +6,17 @@ import pytest
 
 from questhall.bots import GreedyBot, next_choice
 from questhall.core import Deal, Outcome, Rng, Setup, Table
-from questhall.games.heroes.choices import Done, DrawCards, EndTurn, GiveResource, Go, OfferCard, PickSeat, TakeCard
+from questhall.games.heroes.choices import (
+    Discover,
+    Done,
+    DrawCards,
+    EndTurn,
+    GiveResource,
+    Go,
+    OfferCard,
+    PickSeat,
+    TakeCard,
+)
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import TurnBegan
 from questhall.games.heroes.people import allied
@@ -158,6 +168,16 @@ def test_allied_heroes_pass_through_each_other_and_never_fight():
     t = together(tiles=MAP, at={0: "s3_c", 1: "s3_ne"})
     assert Go("main", "s3_ne") not in offered(t, Go)
     assert Go("main", "f3_w", ("s3_ne",)) in offered(t, Go)
+
+
+@rule("HM-R-32", "HM-423")
+def test_a_hero_that_was_forced_onto_the_field_of_an_allied_hero_can_only_move_off():
+    hidden = {(5, -1): "near"}
+    t = together(tiles=MAP, hidden=hidden, at={0: "f3_e", 1: "f3_c"})
+    assert offered(t, Discover)
+    t = together(tiles=MAP, hidden=hidden, at={0: "f3_e", 1: "f3_e"})
+    assert offered(t, Go)
+    assert not offered(t, Discover)
 
 
 @rule("HM-110", "HM-317")

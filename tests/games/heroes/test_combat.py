@@ -27,7 +27,7 @@ from questhall.games.heroes.events import (
     UnitActivated,
     UnitTurned,
 )
-from questhall.games.heroes.state import Troop
+from questhall.games.heroes.state import Rival, Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.posting import PlaceByRule
 from questhall.games.heroes.steps.combat.round import ActivateUnit, StartCombatRound
@@ -118,6 +118,9 @@ def test_guards_are_drawn_after_the_player_has_placed():
     take(t, Deploy(0, 12))
     assert told(t, GuardsDrawn) == [GuardsDrawn(("marksmen", "boars"))]
     assert asked(t) == 1
+    hard = at_guards(difficulty="hard")
+    take(hard, Deploy(0, 12))
+    assert told(hard, GuardsDrawn) == [GuardsDrawn(("marksmen", "boars", "rogues"))]
 
 
 @rule("HM-2006", "HM-2007", "HM-R-34")
@@ -190,6 +193,15 @@ def test_units_act_by_initiative_and_sides_alternate():
     assert [event.fighter for event in told(t, UnitActivated)] == ["A", "B", "d", "C", "e", "f"]
 
 
+@rule("HM-R-105")
+def test_of_equal_units_of_the_ai_the_higher_tier_acts_first_then_the_player_says_which():
+    # Initiatives: d medusas 5, e zealots 5, both silver; f evil eyes 5, bronze.
+    known = {"A": "zombies few", "d": "medusas few", "e": "zealots few", "f": "evil_eyes few"}
+    rival = Rival(faction="dungeon", hero="mutare", home="s1_c", at="f1_c")
+    t = battle("f d e . . . . . . . . . . . . . A . . .", agenda=[StartCombatRound()], rival=rival, **known)
+    assert (offered(t, Activate), told(t, UnitActivated)) == ([Activate("d"), Activate("e")], [])
+
+
 @rule("HM-2113", "HM-2114", "HM-2407")
 def test_a_new_combat_round_clears_the_marks():
     t = battle(DUEL, Z="zombies pack", g="griffins pack", agenda=[StartCombatRound()])
@@ -237,7 +249,7 @@ def test_ground_units_move_before_they_strike():
     assert not offered(t, MoveUnit)
 
 
-@rule("HM-1723", "HM-1724")
+@rule("HM-1723", "HM-1724", "HM-2110")
 def test_ranged_units_shoot_before_they_move():
     t = battle(
         "g . . . . . . . . . . . M . . . . . . .", M="marksmen few", g="griffins few", agenda=[ActivateUnit("M")]

@@ -467,6 +467,13 @@ def test_a_ground_unit_of_the_ai_attacks_its_own_tier_first():
     assert told(t, DamageDealt)[0].fighter == "B"
 
 
+@rule("HM-2807")
+def test_for_a_ground_unit_of_the_ai_the_type_of_the_target_does_not_matter():
+    units = {"x": "boars neutral", "B": "marksmen few", "G": "griffins few", "S": "skeletons few"}
+    t = ai(". . . . . x B . . G . . . . . . . S . .", **units)
+    assert {choice.fighter for choice in offered(t, Target)} == {"B", "G"}
+
+
 @rule("HM-2810")
 def test_of_equal_targets_the_ai_attacks_the_closest():
     t = ai(". x . . . . . . . C . . . . B . . . . .", x="boars neutral", B="skeletons few", C="skeletons few")

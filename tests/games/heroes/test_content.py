@@ -7,6 +7,7 @@ import pytest
 from questhall.games.heroes.content import STATISTICS, load
 from questhall.games.heroes.effects import DECKS, TIERS, Purse
 from questhall.games.heroes.scenes.cards import hand_card
+from questhall.games.heroes.steps.levels import SPECIALTY_LEVELS
 from questhall.games.heroes.traits import Hardy, SureShot, Vengeful
 from tests.games.heroes.reference import reference
 from tests.ledger import rule
@@ -85,6 +86,8 @@ def test_other_printed_units():
         if (x := CONTENT.units[name].side(aspect))
     }
     assert list(numbers.values()) == [(2, 1, 3, 4), (2, 1, 2, 4), (2, 1, 2, 4), (3, 1, 3, 7)]
+    prices = [CONTENT.units[name].side(side).price for name in ("skeletons", "halberdiers") for side in ("few", "pack")]
+    assert prices == [Purse(2), Purse(3), Purse(2), Purse(3)]
     assert CONTENT.units["zombies"].side("pack").traits == (Hardy((0, 1)),)
     assert CONTENT.units["evil_eyes"].side("pack").traits == (SureShot(),)
 
@@ -116,7 +119,7 @@ def test_each_faction_offers_two_heroes_with_three_specialties():
     heroes = [hero.faction for hero in CONTENT.heroes.values() if hero.box == "core"]
     assert [heroes.count(faction) for faction in FACTIONS] == [2, 2, 2]
     levels = {hero: [card.level for card in CONTENT.cards.values() if card.hero == hero] for hero in CONTENT.heroes}
-    assert set(map(tuple, levels.values())) == {(1, 4, 6)}
+    assert set(map(tuple, levels.values())) == {SPECIALTY_LEVELS} == {(1, 4, 6)}
 
 
 @rule("HM-1304", "HM-1312", "HM-1321")

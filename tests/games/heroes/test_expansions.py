@@ -176,6 +176,16 @@ def test_a_scholar_gives_or_takes_a_statistic_card():
     assert side(t).hand == ["power", "knowledge"]
 
 
+@rule("HM-R-53", "HM-920")
+def test_a_statistic_card_that_was_removed_is_not_in_the_supply_again():
+    t = visiting("library", hands={0: ["knowledge", "power"]}, sides={0: {"purse": Purse(9)}})
+    others = CONTENT.copies("attack", t.state.boxes) - sum(each.deck.count("attack") for each in t.state.sides)
+    t.state.removed = ["attack"] * (others - 1)
+    take(t, ReplaceCard("knowledge", "attack"))
+    assert {swap.new for swap in offered(t, ReplaceCard)} == {"defense", "power", "knowledge"}
+    assert t.state.removed[-1] == "knowledge"
+
+
 @rule("HM-3655")
 def test_a_scholar_teaches_one_of_two_abilities():
     t = visiting("scholar", loads=[2], piles={"ability": (["luck", "offense", "armorer"], ["wisdom"])})
@@ -344,6 +354,14 @@ def test_the_right_to_draw_passes_on_clockwise():
     t = tidings(*cards, agenda=[*[DrawTiding()] * 4, Act(0)])
     take(t, *[TakeOption(0)] * 12)
     assert [event.seat for event in told(t, TidingCame)] == [0, 1, 2, 0]
+
+
+@rule("HM-3312")
+def test_an_eliminated_player_is_passed_over_and_nobody_else_when_events_are_drawn():
+    cards = ["event_stables"] * 3
+    t = tidings(*cards, agenda=[*[DrawTiding()] * 3, Act(1)], sides={0: {"out": True}}, told=1)
+    take(t, *[TakeOption(0)] * 6)
+    assert [event.seat for event in told(t, TidingCame)] == [1, 2, 1]
 
 
 @rule("HM-3313")

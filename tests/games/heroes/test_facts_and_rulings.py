@@ -21,10 +21,12 @@ from questhall.games.heroes.choices import (
     PutGate,
     Recruit,
     TakeCard,
+    UseAbility,
     Withdraw,
     Yield,
 )
 from questhall.games.heroes.content.printed import CardKind, Mode, Scenario, Timing, UnitSide
+from questhall.games.heroes.dealing import town
 from questhall.games.heroes.effects import RESOURCES, Purse, Search, TakeGrail
 from questhall.games.heroes.events import (
     AttackDeclared,
@@ -33,8 +35,11 @@ from questhall.games.heroes.events import (
     FieldVisited,
     GuardsDrawn,
     RoundBegan,
+    UnitEmpowered,
+    UnitMoved,
+    UnitSummoned,
 )
-from questhall.games.heroes.people import MOVES, gain
+from questhall.games.heroes.people import MOVES, gain, home_of
 from questhall.games.heroes.scenes.cards import building_card
 from questhall.games.heroes.state import TOWER, Flag, Rival, Side, Token, Troop
 from questhall.games.heroes.steps.beginning import BeginGame
@@ -90,6 +95,7 @@ def test_every_faction_has_its_kit(faction):
     assert len(CONTENT.town(faction)) == 8
     towns = [tile.fields["c"].location for tile in CONTENT.tiles.values() if tile.faction == faction]
     assert towns == ["town"]
+    assert CONTENT.fields[town(CONTENT, faction)].location == CONTENT.fields[home_of(faction)].location == "town"
     assert len([hero for hero in CONTENT.heroes.values() if hero.faction == faction]) >= 2
 
 
@@ -404,6 +410,31 @@ def test_the_ai_uses_what_a_unit_does_instead_of_acting_only_when_it_cannot_atta
     t = battle(drawing, agenda=[ActByRule("o")], rival=rival, dice=(0, 0), **known)
     assert len([event for event in told(t, AttackDeclared) if event.attacker == "o"]) == attacks
     assert any(charm.kind == "might" for charm in unit(t, "s").charms + unit(t, "o").charms) == (not attacks)
+
+
+INFERNO = Rival(faction="inferno", hero="rashka", home="s6_c", at="f1_c")
+FAR = "p . g s . . . . . . . . . . . . . . . A"
+
+
+@rule("HM-R-141")
+def test_the_ai_raises_demons_when_it_cannot_attack_where_the_player_says():
+    known = {"A": "halberdiers pack", "g": "gogs few", "s": "imps few", "p": "pit_lords pack"}
+    t = battle(FAR, agenda=[ActByRule("p")], rival=INFERNO, **known)
+    assert told(t, UnitMoved), "without a beaten unit it comes nearer"
+    t = battle(FAR, agenda=[ActByRule("p")], rival=INFERNO, fallen={"defender": 1}, **known)
+    take(t, UseAbility("raise", "4"))
+    assert [(event.unit, event.space) for event in told(t, UnitSummoned)] == [("demons", 4)]
+    assert told(t, UnitMoved) == []
+
+
+@rule("HM-R-141")
+def test_the_ai_spurs_on_the_unit_with_the_highest_attack_and_the_player_breaks_ties():
+    rival = Rival(faction="stronghold", hero="crag_hack", home="s1_c", at="f1_c")
+    known = {"A": "halberdiers pack", "p": "ogres few", "g": "goblins few", "s": "behemoths few"}
+    t = battle(FAR, agenda=[ActByRule("p")], rival=rival, **known)
+    assert [event.fighter for event in told(t, UnitEmpowered)] == ["s"]
+    t = battle(FAR, agenda=[ActByRule("p")], rival=rival, **known | {"s": "griffins pack"})
+    assert {choice.goal for choice in offered(t, UseAbility)} == {"p", "s"}
 
 
 @rule("HM-R-153")

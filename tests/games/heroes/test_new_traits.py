@@ -11,6 +11,7 @@ from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.resisting import marks
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from tests.games.heroes.board import CONTENT, battle, offered, prompt, take, told, unit
+from tests.ledger import rule
 
 DUEL = """
     . . . .
@@ -75,6 +76,22 @@ def test_wolf_raiders_attack_again_after_the_retaliation():
     t = duel(*strike("A", "d"), dice=[0, -1, 0], A="wolf_raiders pack", d="troglodytes pack")
     take(t, Target("d"))
     assert [name for name, _ in damage(t)] == ["d", "A", "d"]
+
+
+@rule("HM-2224", "HM-2208")
+def test_griffins_answer_every_further_attack_too():
+    t = duel(*strike("A", "d"), dice=[0, -1, 0, -1], A="wolf_raiders pack", d="griffins pack")
+    unit(t, "d").answered = True
+    take(t, Target("d"))
+    assert [name for name, _ in damage(t)] == ["d", "A", "d", "A"]
+
+
+@rule("HM-1719")
+def test_what_a_retaliation_does_it_also_does_after_a_further_attack():
+    t = duel(*strike("A", "d"), dice=[-1, -1, -1, -1, -1, -1], A="wolf_raiders pack", d="medusas pack")
+    unit(t, "d").extra = 1
+    take(t, Target("d"))
+    assert told(t, UnitParalysed) == [UnitParalysed("A")] * 2
 
 
 def test_ayssids_attack_another_after_a_beaten_one():

@@ -19,6 +19,7 @@ from questhall.games.heroes.choices import (
     Prolong,
     PutAside,
     Recruit,
+    ReinforceUnit,
     RemoveCard,
     SinkUnit,
     Strike,
@@ -35,15 +36,19 @@ from questhall.games.heroes.state import Flag, Lingering, Pile, Rules, Troop
 from questhall.games.heroes.steps.beginning import BeginGame, DealBonuses
 from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound, StartCombatRound
+from questhall.games.heroes.steps.combat.starting import Announce
 from questhall.games.heroes.steps.diplomacy import ShowNeutrals
+from questhall.games.heroes.steps.levels import ReachLevel
+from questhall.games.heroes.steps.machine_shops import VisitFactory
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.places import TakeStatisticCard
 from questhall.games.heroes.steps.proclaiming import Proclaim
-from questhall.games.heroes.steps.rounds import BeginRound, ReceiveIncome, TimedEvents
+from questhall.games.heroes.steps.rounds import BeginRound, ReceiveIncome, StarYields, TimedEvents
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import CONTENT, GAME, arrange, battle, offered, prompt, side, sit, take, told, unit
+from tests.games.heroes.board import CONTENT, GAME, arrange, asked, battle, offered, prompt, side, sit, take, told, unit
 from tests.ledger import rule
 
 DUEL = """
@@ -163,6 +168,27 @@ def test_gained_cards_may_go_to_the_discard_pile():
     t = arrange(agenda=[SearchDeck(0, "spell")], rules=Rules(slow_cards=True), piles={"spell": (["bless"], ["cure"])})
     take(t, TakeDiscard())
     assert (side(t).hand, side(t).discard) == ([], ["cure"])
+
+
+@rule("HM-3015")
+@pytest.mark.parametrize(
+    ("gaining", "card"),
+    [
+        (ReachLevel(0, 4), "catherine_4"),
+        (VisitFactory(0, "free"), "ballista"),
+        (TakeStatisticCard(0), "attack"),
+    ],
+)
+def test_specialties_war_machines_and_statistic_cards_may_go_to_the_discard_pile_too(gaining, card):
+    slow, usual = (
+        arrange(agenda=[gaining, Act(0)], heroes=("catherine", "gem"), rules=Rules(slow_cards=is_slow))
+        for is_slow in (True, False)
+    )
+    for t in (slow, usual):
+        if prompt(t) != "act":
+            take(t, next(choice for choice in t.decisions[0].choices if getattr(choice, "card", "") == card))
+    assert (side(slow).hand, side(slow).discard) == ([], [card])
+    assert (side(usual).hand, side(usual).discard) == ([card], [])
 
 
 # -- neutral units in armies
@@ -465,6 +491,24 @@ def test_with_free_trade_a_trading_post_gives_one_artifact_and_resources_are_exc
     assert not offered(arrange(sides={0: {"purse": Purse(6)}}), Exchange)
 
 
+@rule("HM-3009")
+def test_with_free_trade_resources_are_exchanged_whenever_one_likes():
+    rules, rich = (
+        Rules(free_trade=True),
+        {seat: {"purse": Purse(2), "used": ["build", "spell_book"]} for seat in (0, 1)},
+    )
+    t = arrange(agenda=[Announce(0, "main", "f1_c"), Act(0)], rules=rules, sides=rich)
+    take(t, Done())
+    assert (prompt(t), asked(t), offered(t, Exchange)) == ("react", 1, [Exchange(1)]), "before a combat"
+    meanwhile = arrange(rules=rules, sides=rich)
+    meanwhile.take(1, Exchange(1))
+    assert side(meanwhile, 1).purse == Purse(0, 1), "in the turn of another"
+    poor = {0: {"purse": Purse(2, 3), "built": ["towers"], "army": []}}
+    t = arrange(rules=rules, sides=poor)
+    take(t, Recruit("halberdiers"), *[Exchange(4)] * 3, Done())
+    assert side(t).purse == Purse(3), "while units are recruited"
+
+
 @rule("HM-R-23", "HM-305")
 def test_the_movement_of_a_proclamation_ends_with_the_next():
     t = arrange(agenda=[BeginRound()], round=3, proclaimed="battalions_stallion", proclamations=Pile(["dead_silence"]))
@@ -575,6 +619,23 @@ def test_nobody_else_sees_what_rogues_look_at(look):
     assert (seen.sides[0].deck, seen.tidings, seen.curios) == (before.sides[0].deck, before.tidings, before.curios)
     twin = Table(GAME, GAME.imagine(seen, Rng(1)), Rng(1))
     assert (twin.view(1), list(GAME.faults(twin))) == (seen, list(GAME.faults(t)))
+
+
+@rule("HM-3002", "HM-R-160")
+@pytest.mark.parametrize("spoils", [True, False])
+def test_whoever_captured_a_town_recruits_and_reinforces_the_own_units_with_its_dwellings_and_its_citadel(spoils):
+    own = {"built": [], "army": [Troop("skeletons")], "purse": Purse(20, 9, 9), "used": ["build"]}
+    built = {0: {"built": ["towers", "castle_citadel"]}, 1: own}
+    t = arrange(flags={"s3_c": Flag(1)}, sides=built, rules=Rules(spoils_of_towns=spoils), agenda=[Act(1)])
+    units = [choice.unit for choice in t.decisions[1].choices if isinstance(choice, Recruit | ReinforceUnit)]
+    assert units == (["zombies", "wraiths", "skeletons"] if spoils else [])
+
+
+@rule("HM-3002")
+def test_a_captured_town_brings_its_owner_nothing_in_the_rounds_of_the_astrologers_either():
+    town = {"flags": {"s3_c": Flag(1)}, "sides": {0: {"built": ["cove_city_hall"]}}, "agenda": [StarYields(), Act(0)]}
+    assert prompt(arrange(**town)) == "choose_option"
+    assert prompt(arrange(rules=Rules(spoils_of_towns=True), **town)) == "act"
 
 
 @rule("HM-3002", "HM-R-160")

@@ -6,12 +6,16 @@ from questhall.core import Deal, Table
 from questhall.core.scene import Panel, Report
 from questhall.games.heroes import GAME
 from questhall.games.heroes import events as e
+from questhall.games.heroes.choices import LookAtDeck, SpendMorale, TakeCard
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.scenes.reports import unit_fates
 from questhall.games.heroes.state import NOBODY
 from questhall.games.heroes.steps.campaign import CloseMission
 from questhall.games.heroes.steps.ending import LastRoundOver
-from tests.games.heroes.board import CONTENT, arrange, sit
+from questhall.games.heroes.steps.levels import ReachLevel
+from questhall.games.heroes.steps.turn import Act
+from questhall.server.story import Story
+from tests.games.heroes.board import CONTENT, arrange, sit, take
 from tests.ledger import rule
 
 TILES = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
@@ -89,6 +93,27 @@ def test_a_card_that_another_player_found_is_not_named_in_a_report():
     told = {seat: str(t.log(seat)[-2].line.report) for seat in (0, 1, None)}
     assert "Magic Arrow" in told[0]
     assert "Magic Arrow" not in told[1] + told[None]
+
+
+def test_a_report_also_tells_what_was_found_in_a_search_after_the_combat_and_not_what_is_done_then():
+    own = {"piles": {"ability": (["luck", "offense"], ["wisdom"])}, "sides": {0: {"morale": 1}}, "tiles": TILES}
+    t = arrange(agenda=[ReachLevel(0, 2), Act(0)], **own)
+    t.events[:0] = [ATTACKED, *FOUGHT, e.CombatEnded(0, "won")]
+    story = Story(0, "en")
+
+    def brought(t):
+        (found,) = [told.line.report for told in story.lines(t) if told.line.report]
+        return [row.name for row in found.parts[2].rows]
+
+    full = ["Catherine reaches level 2", "Catherine gains Luck, unseen by the others"]
+    take(t, LookAtDeck())
+    before = t.copy()
+    assert brought(t) == full[:1]
+    take(t, TakeCard("luck"))
+    assert brought(t) == full
+    take(t, SpendMorale("draw"))
+    assert brought(t) == full
+    assert brought(before) == full[:1], "what was taken back is not told"
 
 
 def mission(**record) -> Report:

@@ -5,6 +5,7 @@ import pytest
 from questhall.core import Deal, Rng, Table
 from questhall.games.heroes import effects as e
 from questhall.games.heroes import refusals
+from questhall.games.heroes.board import fight
 from questhall.games.heroes.choices import (
     BuyWarMachine,
     Done,
@@ -13,6 +14,7 @@ from questhall.games.heroes.choices import (
     HireHero,
     KeepDie,
     LayTile,
+    MoveUnit,
     PickDeck,
     Play,
     Recruit,
@@ -28,6 +30,7 @@ from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import CardFound, CardTaken, DieRerolled, GuardRolled
 from questhall.games.heroes.plays import effects_of
 from questhall.games.heroes.state import Pile, Rules
+from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.posting import HoldTown
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.diplomacy import CullNeutrals, ReturnUnits
@@ -114,6 +117,26 @@ def test_power_that_was_played_for_a_die_is_lost_when_the_roll_is_kept(roll):
     assert side(t).power == 1
     take(t, Done())
     assert (prompt(t), side(t).power, side(t).charged) == ("act", 0, [])
+
+
+@rule("HM-1108")
+def test_power_that_was_played_to_save_a_unit_is_lost_when_it_is_not_saved():
+    units, hands = {"A": "crusaders few", "a": "crusaders pack~3"}, {1: ["alamar_1", "power", "attack"]}
+    t = battle("a . . . A . . . . . . . . . . . . . . .", agenda=[*strike("A", "a")], hands=hands, dice=[1], **units)
+    while prompt(t) != "rescue":
+        take(t, Done())
+    take(t, Play("power", 0))
+    assert (prompt(t), fight(t).attack.retaliation) == ("card_window", True), "it is not enough for crusaders"
+    assert (side(t, 1).power, side(t, 1).charged) == (0, [])
+
+
+@rule("HM-1108")
+def test_power_that_was_played_while_another_unit_acts_is_lost_with_what_it_does():
+    t = battle("a . . . . . . . . . . . . . . . A . . .", hands={1: ["power"]}, agenda=[ActivateUnit("A")], **DUEL)
+    t.take(1, Play("power", 0))
+    assert side(t, 1).power == 1
+    take(t, MoveUnit(12))
+    assert (side(t, 1).power, side(t, 1).charged) == (0, [])
 
 
 @rule("HM-1108")

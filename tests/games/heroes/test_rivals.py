@@ -32,13 +32,13 @@ from questhall.games.heroes.events import (
     TileTurned,
     TurnBegan,
 )
-from questhall.games.heroes.geography import beside
+from questhall.games.heroes.geography import beside, blocked_field
 from questhall.games.heroes.state import Flag, Place, Rival, Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound
 from questhall.games.heroes.steps.ending import last_round
 from questhall.games.heroes.steps.meeting import Enter
-from questhall.games.heroes.steps.rivals import RivalTurn
+from questhall.games.heroes.steps.rivals import RivalArrives, RivalTurn
 from questhall.games.heroes.steps.rounds import BeginRound
 from questhall.games.heroes.steps.turn import Act
 from questhall.kit.hexes import Hex
@@ -116,6 +116,13 @@ def test_it_visits_without_any_benefit():
     assert ways(t)[0] == "f1_ne"
     assert t.state.visited == ["f1_ne"]
     assert told(t, ResourcesGained) == []
+
+
+@rule("HM-2610")
+def test_it_visits_what_a_token_has_made_of_a_blocked_field():
+    rock = blocked_field("f1")
+    t = campaign(sandro(rock), tokens={"f1": "bank_crypt"}, agenda=[RivalArrives(-2), Act(0)])
+    assert t.state.visited == [rock]
 
 
 @rule("HM-R-68")

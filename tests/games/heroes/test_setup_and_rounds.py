@@ -86,6 +86,9 @@ def test_decks_are_shuffled_and_have_a_discard_pile():
     spells = [*t.state.decks["spell"].deck, *t.state.decks["spell"].discard]
     assert spells.count("magic_arrow") == 6 - 1 - 2
     assert len(t.state.decks["ability"].deck) == 30 - 2 - 1
+    decks = [sit(seed=seed).state.sides[0].deck for seed in (1, 2, 3)]
+    assert [sorted(deck) for deck in decks] == [sorted(CONTENT.starting_deck("catherine"))] * 3
+    assert len(set(map(tuple, decks))) > 1
 
 
 @rule("HM-227", "HM-1802", "HM-1804", "HM-230")

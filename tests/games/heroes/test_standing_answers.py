@@ -7,7 +7,7 @@ from questhall.games.heroes import GAME
 from questhall.games.heroes.board import fight
 from questhall.games.heroes.choices import Build, Done, JoinIn, Play, Ready, SitOut, SpendMorale, Strike
 from questhall.games.heroes.effects import Purse
-from questhall.games.heroes.events import AttackDeclared
+from questhall.games.heroes.events import AttackDeclared, SeatReadied
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.view import view
@@ -38,6 +38,15 @@ def test_who_is_ready_for_a_combat_is_not_asked_again_when_somebody_uses_a_town(
     assert asked(t) == 2
     take(t, Done())
     assert prompt(t) == "place_units"
+
+
+@rule("HM-R-26")
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_all_are_told_who_is_ready_for_a_combat(seat):
+    t = announced(RICH, RICH, RICH)
+    take(t, Done(), Ready())
+    assert told(t, SeatReadied) == [SeatReadied(1)]
+    assert [entry.line.text for entry in t.log(seat)][-1:] == ["Sandro is ready for the battle"]
 
 
 @rule("HM-505", "HM-R-26")

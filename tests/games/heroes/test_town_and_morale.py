@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.core import Deal, Table
 from questhall.games.heroes.choices import (
     Build,
     BuySpell,
@@ -24,9 +25,10 @@ from questhall.games.heroes.effects import Gain, Morale, Purse, RollResource
 from questhall.games.heroes.state import Flag, Troop
 from questhall.games.heroes.steps.morale import DropHand, GainMorale, LoseMorale
 from questhall.games.heroes.steps.performing import Perform
-from questhall.games.heroes.steps.turn import StartTurn
+from questhall.games.heroes.steps.rounds import Refresh
+from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.troops import restore_army
-from tests.games.heroes.board import arrange, offered, picks, prompt, side, take
+from tests.games.heroes.board import GAME, arrange, offered, picks, prompt, side, take
 from tests.ledger import rule
 
 RICH = Purse(99, 99, 99)
@@ -40,6 +42,22 @@ def test_one_building_in_a_round_for_its_price():
     take(t, Build("castle_citadel"))
     assert (side(t).purse, side(t).built, side(t).used) == (Purse(12, 4, 2), ["towers", "castle_citadel"], ["build"])
     assert not offered(t, Build)
+
+
+@rule("HM-507")
+@pytest.mark.parametrize(
+    ("token", "choice"),
+    [("build", Build("castle_citadel")), ("population", Recruit("griffins")), ("spell_book", BuySpell())],
+)
+def test_a_town_action_turns_its_token_until_the_next_round(token, choice):
+    own = {"purse": Purse(50, 20, 9), "built": ["towers", "castle_mage_guild"], "army": [Troop("halberdiers")]}
+    t = arrange(sides={0: own})
+    kind = type(choice)
+    assert choice in offered(t, kind)
+    take(t, choice, *[TakeDiscard()] * (token == "spell_book"), *[Done()] * (token == "population"))
+    assert (prompt(t), side(t).used, offered(t, kind)) == ("act", [token], [])
+    refreshed = Table(GAME, Deal(t.state, [Refresh(), Act(0)]), t.rng)
+    assert (side(refreshed).used, bool(offered(refreshed, kind))) == ([], True)
 
 
 @rule("HM-1213", "HM-1320")

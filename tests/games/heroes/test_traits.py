@@ -123,6 +123,9 @@ def test_abilities_look_at_the_penalty_die_that_counts(dice):
     assert dealt(struck)[0] == ("g", 4 - 1 - 1)
     answered = hit("dread_knights few", "dread_knights pack", 0, *dice)
     assert dealt(answered)[1] == ("Z", 6 - 1 - 2)
+    far = "g . . . . . . . . . . . . . . . Z . . ."
+    shot = hit("elves pack", "crusaders pack", *dice, 0, 0, drawing=far)
+    assert len(told(shot, AttackDeclared)) == 2, "elves shoot again after -1 and 0"
 
 
 def test_neutral_champions_roll_two_dice_and_minus_one_again():

@@ -2,6 +2,7 @@
 
 from questhall.games.heroes.board import destinations, fight
 from questhall.games.heroes.choices import (
+    Activate,
     BuyWarMachine,
     Done,
     Go,
@@ -31,7 +32,7 @@ from questhall.games.heroes.events import (
 from questhall.games.heroes.state import BoardToken, Flag, Pile
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.posting import DrawGuards, JudgeGuards, guard_difficulty
-from questhall.games.heroes.steps.combat.round import ActivateUnit, ChooseUnit, GoOn
+from questhall.games.heroes.steps.combat.round import ActivateUnit, ChooseUnit, GoOn, NextUnit
 from questhall.games.heroes.steps.levels import GainExperience
 from questhall.games.heroes.steps.machine_shops import machine_price
 from questhall.games.heroes.steps.performing import Perform
@@ -40,7 +41,7 @@ from questhall.games.heroes.steps.rounds import BeginRound
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.tidings import MixIn
 from questhall.games.heroes.strikes import die
-from tests.games.heroes.board import arrange, battle, offered, prompt, side, take, told, unit
+from tests.games.heroes.board import arrange, asked, battle, offered, prompt, side, take, told, unit
 from tests.games.heroes.test_more_cards import FIELD, UNITS, acting, struck
 from tests.ledger import rule
 
@@ -54,6 +55,21 @@ def test_sorrow_makes_an_enemy_skip_its_activation():
     bronze = battle(FIELD, agenda=[ChooseUnit(("B",))], hands={1: ["sorrow"]}, **UNITS)
     take(bronze, Play("sorrow", 0))
     assert (told(bronze, ActivationSkipped), unit(bronze, "B").acted) == ([ActivationSkipped("B")], True)
+
+
+def test_sorrow_is_offered_before_any_activation_also_where_only_one_unit_is_next():
+    t = battle(FIELD, agenda=[NextUnit()], hands={1: ["sorrow"]}, **UNITS | {"A": "griffins pack"})
+    assert (prompt(t), asked(t)) == ("sadden", 1)
+    take(t, Play("sorrow", 0))
+    assert told(t, ActivationSkipped) == [ActivationSkipped("A")]
+
+
+@rule("HM-2107")
+def test_after_a_unit_that_was_made_to_skip_the_other_side_is_next():
+    known = {"A": "griffins few", "B": "griffins few", "a": "griffins few", "b": "zombies few"}
+    t = battle(FIELD, agenda=[NextUnit()], hands={1: ["sorrow"]}, **known)
+    take(t, Activate("A"), Play("sorrow", 0))
+    assert told(t, UnitActivated) == [UnitActivated("a")]
 
 
 def test_misfortune_takes_the_die_or_the_best_card_of_an_attack():

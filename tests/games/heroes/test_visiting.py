@@ -11,6 +11,7 @@ from questhall.games.heroes.choices import (
     PutAside,
     ReinforceUnit,
     RemoveCard,
+    Replace,
     TakeCard,
     TakeDiscard,
     TakeIncome,
@@ -21,8 +22,11 @@ from questhall.games.heroes.events import FieldFlagged, QuickCombat
 from questhall.games.heroes.state import Flag, Troop
 from questhall.games.heroes.steps.ending import CheckHomes, CheckVictory, CountHomeless, Eliminate, LastRoundOver
 from questhall.games.heroes.steps.meeting import Enter
+from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.places import statistics_left
+from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import arrange, asked, offered, picks, prompt, side, sit, take, told
+from tests.games.heroes.board import CONTENT, arrange, asked, offered, picks, prompt, side, sit, take, told
 from tests.ledger import rule
 
 NONE = {"purse": Purse(), "income": Purse(10)}
@@ -86,6 +90,15 @@ def test_the_warriors_tomb_offers_two_searches_and_costs_morale_twice():
     undead = visit("c1_w", heroes=("sandro", "mutare"))
     take(undead, TakeDiscard(), Done())
     assert (side(undead).morale, side(undead).drops_hand) == (0, False)
+
+
+@rule("HM-3408", "HM-3409")
+@pytest.mark.parametrize(("kind", "found"), [("artifact", "artifact"), ("golden_shrine", "spell")])
+def test_the_symbols_of_cards_are_searches_of_two_in_their_decks(kind, found):
+    t = arrange(agenda=[Perform(0, "main", CONTENT.locations[kind].effects, optional=True), Act(0)])
+    take(t, LookAtDeck())
+    assert {CONTENT.cards[choice.card].kind for choice in offered(t, TakeCard)} == {found}
+    assert len(t.agenda[-1].cards) == 2
 
 
 @rule("HM-3610", "HM-3407", "HM-707")
@@ -193,6 +206,14 @@ def test_the_witch_removes_an_ability_or_shows_one():
     other = visit("n2_c", piles={"ability": (["luck"], ["wisdom"])})
     take(other, LookAtDeck(), PutAside("luck"))
     assert other.state.decks["ability"].discard == ["wisdom", "luck"]
+
+
+@rule("HM-1008")
+def test_the_witch_shows_others_the_next_card_instead_of_one_of_necropolis():
+    t = visit("n2_c", piles={"ability": (["necromancy", "luck"], ["wisdom"])})
+    take(t, LookAtDeck(), Replace("necromancy"))
+    assert offered(t, TakeCard) == [TakeCard("luck")]
+    assert (offered(t, Replace), t.state.decks["ability"].discard) == ([], ["wisdom", "necromancy"])
 
 
 @rule("HM-3651", "HM-3652", "HM-3657")
@@ -376,6 +397,15 @@ def test_an_eliminated_player_leaves_with_cubes_and_heroes():
     assert (side(t, 1).out, side(t, 1).hand, side(t, 1).deck) == (True, [], [])
     assert t.state.flags == {"s3_c": Flag(0), "s1_c": Flag(2)}
     assert t.state.marks == {"n3_c": [0]}
+
+
+@rule("HM-3207")
+def test_cards_of_an_eliminated_player_do_not_come_back_into_the_supply():
+    own = {1: {"hand": ["attack"], "deck": ["attack"], "discard": ["attack"], "in_play": ["attack"]}}
+    t = arrange(heroes=THREE, sides={0: {"deck": []}, 2: {"deck": []}, **own}, agenda=[Eliminate(1)])
+    assert "attack" in statistics_left(t), "there is a fifth"
+    t.state.sides[0].hand = ["attack"]
+    assert "attack" not in statistics_left(t)
 
 
 @rule("HM-3209", "HM-106", "HM-R-151")

@@ -16,7 +16,7 @@ from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
 from .scenes.menus import details
-from .scenes.reports import REPORTED, report
+from .scenes.reports import ANEW, REPORTED, report
 from .setup import Options, deal
 from .state import State
 from .steps import STEPS
@@ -66,6 +66,7 @@ GAME: Game[State, View] = Game(
     witness=witness,
     reported=REPORTED,
     report=report,
+    anew=ANEW,
     horizon=frozenset({ThrowDice, DrawGuards}),
     pauses=frozenset({TurnBegan}),
 )

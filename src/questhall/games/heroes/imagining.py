@@ -84,6 +84,7 @@ def dealt(seen: View, rng: Rng) -> Deal[State]:
         proclaimed=seen.proclaimed,
         tidings=imagined_pile(seen.tidings, rng),
         curios=imagined_pile(seen.curios, rng),
+        removed=list(seen.removed),
         told=seen.told,
         dice=seen.dice,
         called=list(seen.called),

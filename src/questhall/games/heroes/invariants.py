@@ -44,9 +44,10 @@ def faults(t: HeroesTable) -> Iterator[str]:
 
 
 def card_faults(t: HeroesTable) -> Iterator[str]:
-    """No card exists more often than in the box; cards may have left the game."""
+    """No card exists more often than in the box, those that have left the game counted."""
     state, content = t.state, load()
     cards = Counter(card for pile in state.decks.values() for card in (*pile.deck, *pile.discard))
+    cards.update(card for card in state.removed if card in content.cards)
     for side in state.sides:
         cards.update([*side.deck, *side.hand, *side.discard, *side.in_play, *side.scrolls])
         cards.update(card for card in side.permanents if card in content.cards)

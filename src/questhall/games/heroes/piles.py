@@ -78,13 +78,19 @@ def discard_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
 def remove_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
     """A hand card leaves the game.  [HM-920]"""
     t.state.sides[seat].hand.remove(card)
+    leave_game(t, seat, card)
+
+
+def leave_game(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """A card that is removed goes to no pile and to no supply.  [HM-920]"""
+    t.state.removed.append(card)
     t.tell(CardRemoved(seat, card))
 
 
 def in_supply(t: HeroesTable, cards: Iterable[CardId]) -> list[CardId]:
-    """Which of some cards nobody has all copies of; in a combat cards may also lie on the board.  [HM-R-53]"""
+    """Which of some cards are left: players have the others, or they have left the game.  [HM-920, HM-R-53]"""
     laid = t.state.combat.laid.values() if t.state.combat is not None else ()
-    used = [card for pile in laid for card in pile]
+    used = [*t.state.removed, *(card for pile in laid for card in pile)]
     for side in t.state.sides:
         used += [*side.deck, *side.hand, *side.discard, *side.in_play, *side.permanents]
     return [card for card in cards if used.count(card) < load().copies(card, t.state.boxes)]

@@ -14,9 +14,10 @@ from .content import load
 from .content.printed import Card
 from .content.printed import Play as Printed
 from .effects import AnyEffect, Attune, CardId, Discard, Favour, Fuel, Power
-from .events import CardPlayed, CardRemoved
+from .events import CardPlayed
 from .geography import HeroesTable, at_sea
 from .people import experts_left, in_force
+from .piles import leave_game
 from .state import NOBODY, Boon, Camp
 from .traits import Muffle
 
@@ -190,7 +191,7 @@ def lay_down(t: HeroesTable, seat: Seat, choice: Play, where: Where) -> None:
     t.tell(CardPlayed(seat, choice.card, choice.play))
     if is_scroll(t, seat, choice.card):
         side.scrolls.remove(choice.card)
-        t.tell(CardRemoved(seat, choice.card))
+        leave_game(t, seat, choice.card)
     elif where != "kept":
         leave_hand(t, seat, choice.card, where)
     elif choice.card in side.secret:
@@ -214,7 +215,7 @@ def leave_hand(t: HeroesTable, seat: Seat, card: CardId, where: Where) -> None:
     if where == "discard":
         side.discard.append(card)
     elif where == "removed":
-        t.tell(CardRemoved(seat, card))
+        leave_game(t, seat, card)
 
 
 def usual_place(play: Printed) -> Where:

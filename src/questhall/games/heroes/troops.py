@@ -14,7 +14,7 @@ from .content.printed import Troops
 from .effects import BuildingId, FactionId, Purse, Reinforce, Tier, UnitId
 from .events import ArmyRestored, UnitDismissed, UnitRecruited, UnitReduced, UnitReinforced
 from .geography import HeroesTable
-from .people import pay
+from .people import pay, usable_buildings
 from .state import Side, Troop
 from .traits import Stabled
 
@@ -30,6 +30,8 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     faction: FactionId
     purse: Purse
     built: tuple[BuildingId, ...]
+    usable: tuple[BuildingId, ...]
+    """What is built, by another rule also in captured towns.  [HM-3002]"""
     army: tuple[Troop, ...]
     stables: bool
     """A hero stands at stables."""
@@ -42,9 +44,9 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
 def terms(t: HeroesTable, seat: Seat) -> Terms:
     """Those of a player now."""
     side = t.state.sides[seat]
-    built, army = tuple(side.built), tuple(side.army)
-    pub = "pub" in built and t.state.round % 2 == 0 and "pub" not in side.busy
-    return Terms(side.faction, side.purse, built, army, at_stables(side), pub, side.levy)
+    built, usable, army = tuple(side.built), tuple(usable_buildings(t, seat)), tuple(side.army)
+    pub = "pub" in usable and t.state.round % 2 == 0 and "pub" not in side.busy
+    return Terms(side.faction, side.purse, built, usable, army, at_stables(side), pub, side.levy)
 
 
 def at_stables(side: Side) -> bool:
@@ -54,8 +56,8 @@ def at_stables(side: Side) -> bool:
 
 
 def dwellings(t: HeroesTable, seat: Seat) -> list[Tier]:
-    """The tiers of the dwellings that a player has built."""
-    return tiers_of(t.state.sides[seat].built)
+    """The tiers of the dwellings that a player uses.  [HM-3002]"""
+    return tiers_of(usable_buildings(t, seat))
 
 
 def tiers_of(built: Iterable[BuildingId]) -> list[Tier]:
@@ -71,7 +73,7 @@ def affords(now: Terms, price: Purse) -> bool:
         price = price.cheaper(now.less)
     if purse.covers(price):
         return True
-    if "freelancers_guild" not in now.built:
+    if "freelancers_guild" not in now.usable:
         return False
     spare = purse.materials - price.materials, purse.valuables - price.valuables
     return min(spare) >= 0 and purse.gold + sum(spare) >= price.gold
@@ -91,7 +93,7 @@ def recruits(now: Terms) -> list[UnitId]:
 
     [HM-1612, HM-1613, HM-1621]
     """
-    return [unit for unit, price in for_hire(now.faction, now.built, now.army) if affords(now, price)]
+    return [unit for unit, price in for_hire(now.faction, now.usable, now.army) if affords(now, price)]
 
 
 @functools.lru_cache(maxsize=8192)
@@ -124,7 +126,7 @@ def few_of(army: Iterable[Troop], tiers: Collection[Tier]) -> list[UnitId]:
 
 def reinforcements(now: Terms) -> list[UnitId]:
     """With the population token: a citadel, a dwelling of the tier and the price.  [HM-1614]"""
-    return [unit for unit in trainable(now.built, now.army) if affords(now, priced(now, unit))]
+    return [unit for unit in trainable(now.usable, now.army) if affords(now, priced(now, unit))]
 
 
 @functools.lru_cache(maxsize=8192)

@@ -114,7 +114,8 @@ class View(msgspec.Struct, frozen=True):
     proclaimed: str
     tidings: Pile
     curios: Pile
-    told: int
+    removed: tuple[CardId, ...]
+    told: Seat
     dice: tuple[int, ...]
     called: tuple[UnitId, ...]
     lords: dict[FieldId, FactionId]
@@ -158,6 +159,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         proclaimed=s.proclaimed,
         tidings=face_down(s.tidings, looked.get("tidings", ())),
         curios=face_down(s.curios, looked.get("curios", ())),
+        removed=tuple(s.removed),
         told=s.told,
         dice=s.dice,
         called=tuple(s.called),

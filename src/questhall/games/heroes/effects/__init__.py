@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .answers import Cancel, Favour, Foresee, IgnoreRoll, Levy, Mirror, Recall, Save, Study, Widen
+from .answers import Cancel, Favour, Foresee, IgnoreRoll, Levy, Mirror, Recall, Reply, Save, Study, Widen
 from .attacks import (
     Bolster,
     Burden,
@@ -261,26 +261,7 @@ CombatEffect = (
     | Rouse
     | CastFrom
 )
-Answer = (
-    Skip
-    | DropDie
-    | SetDie
-    | Endure
-    | Repeat
-    | Learn
-    | Echo
-    | Salvo
-    | Save
-    | IgnoreRoll
-    | Recall
-    | Cancel
-    | Mirror
-    | Foresee
-    | Study
-    | Levy
-    | Favour
-    | Widen
-)
+Answer = Skip | DropDie | SetDie | Endure | Repeat | Learn | Echo | Salvo | Reply
 MapEffect = (
     Proud
     | Seize

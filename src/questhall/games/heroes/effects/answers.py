@@ -79,3 +79,6 @@ class Widen(Effect, frozen=True):
     """A search that is about to begin looks at so many cards."""
 
     cards: int
+
+
+Reply = Save | IgnoreRoll | Recall | Cancel | Mirror | Foresee | Study | Levy | Favour | Widen

@@ -18,6 +18,12 @@ class CombatAnnounced(Event, frozen=True):
     against: int
 
 
+class SeatReadied(Event, frozen=True):
+    """A player does nothing more before the combat that was announced.  [HM-R-26]"""
+
+    seat: SeatName
+
+
 class GuardsDrawn(Event, frozen=True):
     """Guards appeared."""
 

@@ -27,7 +27,9 @@ from .panels import CAMPS, player_row
 from .speaker import Speaker, called, capital
 
 REPORTED: frozenset[type[Event]] = frozenset({e.CombatEnded, e.MissionEnded, e.GameEnded})
-PAUSES = (e.TurnEnded, e.TurnBegan, e.RoundBegan, e.CombatAnnounced, e.RivalAttacked, e.RivalChallenged)
+ANEW = frozenset({"act"})
+"""Until somebody acts, what is asked belongs to a combat before."""
+PAUSES = (e.TurnEnded, e.TurnBegan, e.RoundBegan, e.CombatAnnounced, e.RivalAttacked, e.RivalChallenged, e.RivalMoved)
 """What happens after these has nothing to do with a combat before."""
 BROUGHT = (
     *(e.ExperienceGained, e.LevelReached, e.ResourcesGained, e.ResourcesPaid, e.IncomeChanged, e.MoraleChanged),

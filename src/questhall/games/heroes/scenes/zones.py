@@ -45,6 +45,9 @@ from .choosing import faction_card, settling
 from .prices import hero_price
 from .speaker import Speaker
 
+OFFERED = TakeCard | Replace | PutAside | PutOnTop | KeepCard | BuyCard | BuyWarMachine
+"""Choices of cards that may lie in no zone."""
+
 
 class Tables:
     """Zones as they are laid out, and the cards in them."""
@@ -185,17 +188,9 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
     found: dict[str, Card] = {}
     for choice in decision.choices if decision else ():
         match choice:
-            case (
-                TakeCard(card)
-                | Replace(card)
-                | PutAside(card)
-                | PutOnTop(card)
-                | KeepCard(card)
-                | BuyCard(card)
-                | BuyWarMachine(card)
-            ):
+            case _ if isinstance(choice, OFFERED):
                 if decision and not isinstance(decision.question, AnswerOffer):
-                    found[f"{OFFER}.{card}"] = any_card(who.language, card)
+                    found[f"{OFFER}.{choice.card}"] = any_card(who.language, choice.card)
             case TakeDiscard() if decision and isinstance(decision.question, SearchDeck):
                 card = who.seen.decks[decision.question.deck].discard[-1]
                 found[f"{OFFER}.{card}"] = hand_card(who.language, card)

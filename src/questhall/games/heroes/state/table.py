@@ -57,8 +57,10 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     """Event cards.  [HM-235]"""
     curios: Pile = msgspec.field(default_factory=lambda: Pile([]))
     """Cards of Pandora's Box.  [HM-3360]"""
-    told: int = 0
-    """Events that were drawn.  [HM-3312]"""
+    removed: list[CardId] = []
+    """Cards that have left the game.  [HM-920]"""
+    told: Seat = 0
+    """Who draws the next event.  [HM-3312]"""
     dice: tuple[int, ...] = ()
     """What the last dice show that were thrown for a place, a card or an ability."""
     called: list[UnitId] = []

@@ -161,6 +161,8 @@ class Eliminate(Step, frozen=True):
         """The fields are unflagged; their guards do not return."""
         state, side = t.state, t.state.sides[self.seat]
         side.out, side.second = True, None
+        own = [*side.hand, *side.deck, *side.discard, *side.in_play]
+        state.removed += [card for card in own if load().cards[card].kind in ("statistic", "machine")]
         side.hand, side.deck, side.discard, side.in_play = [], [], [], []
         side.scrolls = []
         state.flags = {field: flag for field, flag in state.flags.items() if flag.seat != self.seat}

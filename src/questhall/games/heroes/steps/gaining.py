@@ -7,19 +7,24 @@ from questhall.core import Decision, Question, Seat
 from ..choices import Done, TakeCard
 from ..content import load
 from ..effects import CardId, Deck
-from ..events import CardFound, CardGained, CardRemoved
+from ..events import CardFound, CardGained
 from ..geography import HeroesTable
-from ..piles import disclose, in_supply
+from ..piles import disclose, in_supply, leave_game
 
 
 def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
-    """A gained card goes to the hand, or by another rule to the discard pile.  [HM-905, HM-3015, HM-3376]"""
+    """A card that all see is gained; a token may make a better one of it.  [HM-905, HM-3376]"""
+    receive(t, seat, card)
+    t.state.sides[seat].fresh += not t.state.rules.slow_cards
+    t.tell(CardGained(seat, card, deck))
+    offer_crown(t, seat, card, deck)
+
+
+def receive(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """A gained card goes to the hand, or by another rule to the discard pile.  [HM-905, HM-3015]"""
     side = t.state.sides[seat]
     disclose(side)
     (side.discard if t.state.rules.slow_cards else side.hand).append(card)
-    side.fresh += not t.state.rules.slow_cards
-    t.tell(CardGained(seat, card, deck))
-    offer_crown(t, seat, card, deck)
 
 
 def find_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
@@ -65,5 +70,5 @@ class SpendCrown(Question, frozen=True):
         disclose(side)
         pile.append(choice.card)
         side.crowns -= 1
-        t.tell(CardRemoved(seat, self.card))
+        leave_game(t, seat, self.card)
         t.tell(CardGained(seat, choice.card, "ability"))

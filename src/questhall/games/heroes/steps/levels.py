@@ -11,6 +11,7 @@ from ..events import ExperienceGained, LevelReached, SpecialtyGained
 from ..geography import HeroesTable
 from ..people import MOST_LEVEL, level_of
 from ..plays import effects_of, holds, lay_down, offers, plays_of, usual_place
+from .gaining import receive
 from .searching import SearchDeck
 
 SPECIALTY_LEVELS = (1, 4, 6)
@@ -48,7 +49,7 @@ class ReachLevel(Step, frozen=True):
         t.do(*([LearnMore(self.seat)] if holds(t, self.seat, Learn) else []))
         if self.level in SPECIALTY_LEVELS:
             card = load().specialty(side.hero, self.level)
-            side.hand.append(card)
+            receive(t, self.seat, card)
             t.tell(SpecialtyGained(self.seat, card))
         else:
             t.do(SearchDeck(self.seat, "ability"))

@@ -17,6 +17,7 @@ from ..geography import HeroesTable
 from ..people import pay
 from ..piles import in_supply
 from ..state import Troop
+from .gaining import receive
 
 PEDDLED = 3
 """So much less gold a peddler asks than a trading post."""
@@ -50,7 +51,7 @@ def machine_price(card: CardId, shop: str) -> Purse:
 def buy_machine(t: HeroesTable, seat: Seat, card: CardId, price: Purse) -> None:
     """It goes to the hand, as any card that is gained.  [HM-905, HM-3302]"""
     pay(t, seat, price)
-    t.state.sides[seat].hand.append(card)
+    receive(t, seat, card)
     t.tell(MachineBought(seat, card))
 
 

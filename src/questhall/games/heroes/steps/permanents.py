@@ -7,9 +7,10 @@ from questhall.core import Decision, Question, Seat, Step
 from ..choices import Done, DropPermanent
 from ..content import load
 from ..effects import RESOURCES, STEP, CardId, Gnaw, Shelf, Windfall
-from ..events import CardDiscarded, CardRemoved
+from ..events import CardDiscarded
 from ..geography import HeroesTable
 from ..people import change_income, in_force, said_in_play
+from ..piles import leave_game
 from .lots import Throw
 from .morale import LoseMorale
 
@@ -59,7 +60,7 @@ def drop_permanent(t: HeroesTable, seat: Seat, card: CardId) -> None:
 def remove_permanent(t: HeroesTable, seat: Seat, card: CardId) -> None:
     """A permanent card in play leaves the game.  [HM-920]"""
     leave_play(t, seat, card)
-    t.tell(CardRemoved(seat, card))
+    leave_game(t, seat, card)
     make_room(t, seat)
 
 

@@ -17,11 +17,11 @@ from ..choices import (
 )
 from ..content import STATISTICS, load
 from ..effects import DECKS, CardId, Deck, Empower, FieldId, Purse
-from ..events import CardDiscarded, CardRemoved, StatisticTaken
+from ..events import CardDiscarded, StatisticTaken
 from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
-from ..piles import in_supply, look, refill, remove_card
-from .gaining import gain_card
+from ..piles import in_supply, leave_game, look, refill, remove_card
+from .gaining import gain_card, receive
 from .lots import Throw
 from .searching import LayAside, PickCard, SearchDeck
 
@@ -56,8 +56,10 @@ class TakeStatisticCard(Question, frozen=True):
 
 def take_statistic(t: HeroesTable, seat: Seat, card: CardId, *, laid: bool = False) -> None:
     """A statistic card goes to the hand, or on the discard pile.  [HM-905, HM-R-54]"""
-    side = t.state.sides[seat]
-    (side.discard if laid else side.hand).append(card)
+    if laid:
+        t.state.sides[seat].discard.append(card)
+    else:
+        receive(t, seat, card)
     t.tell(StatisticTaken(seat, card))
 
 
@@ -91,7 +93,7 @@ def replace_card(t: HeroesTable, seat: Seat, choice: ReplaceCard, *, laid: bool 
     side = t.state.sides[seat]
     laid = laid or (t.state.rules.same_pile and choice.old not in side.hand)
     (side.hand if choice.old in side.hand else side.discard).remove(choice.old)
-    t.tell(CardRemoved(seat, choice.old))
+    leave_game(t, seat, choice.old)
     take_statistic(t, seat, choice.new, laid=laid)
 
 

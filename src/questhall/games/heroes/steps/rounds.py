@@ -6,7 +6,7 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, PickSeat
 from ..content import load
-from ..content.printed import Timed
+from ..content.printed import Building, Timed
 from ..effects import BuildingId, OneOf, Purse, SimpleEffect, Tithe
 from ..events import BuildingUsed, CubesCleared, IncomeReceived, RoundBegan, TimedEventCame
 from ..geography import HeroesTable
@@ -111,10 +111,17 @@ class ReceiveIncome(Step, frozen=True):
             for effect in in_force(side):
                 if isinstance(effect, Tithe):
                     gain(t, seat, Purse(0, effect.materials, effect.valuables))
-        spoiled = [seat for seat in living(t) if t.state.rules.spoils_of_towns and is_captured(t, seat)]
-        seats = [seat for seat in living(t) if seat not in spoiled]
-        built = [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
-        t.do(*(YieldOf(seat, each.id, each.yields) for seat, each in built if each.yields))
+        t.do(*(YieldOf(seat, each.id, each.yields) for seat, each in at_work(t) if each.yields))
+
+
+def at_work(t: HeroesTable) -> list[tuple[Seat, Building]]:
+    """The buildings that bring something, with their players; by another rule not those of captured towns.
+
+    [HM-310, HM-3002]
+    """
+    spoiled = [seat for seat in living(t) if t.state.rules.spoils_of_towns and is_captured(t, seat)]
+    seats = [seat for seat in living(t) if seat not in spoiled]
+    return [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
 
 
 class StarYields(Step, frozen=True):
@@ -122,8 +129,7 @@ class StarYields(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """Clockwise from the starting player."""
-        built = [(seat, load().buildings[name]) for seat in living(t) for name in t.state.sides[seat].built]
-        t.do(*(YieldOf(seat, each.id, each.stars) for seat, each in built if each.stars))
+        t.do(*(YieldOf(seat, each.id, each.stars) for seat, each in at_work(t) if each.stars))
 
 
 class YieldOf(Step, frozen=True):

@@ -11,9 +11,9 @@ from ..choices import Done, PutAside, RemoveCard, TakeCard
 from ..content import load
 from ..content.printed import Card
 from ..effects import DECKS, CardId, Deck
-from ..events import CardDiscarded, CardRemoved
+from ..events import CardDiscarded
 from ..geography import HeroesTable
-from ..piles import disclose, draw_cards, mix_discard, refill, regain_card, remove_card, renew
+from ..piles import disclose, draw_cards, leave_game, mix_discard, refill, regain_card, remove_card, renew
 from .gaining import gain_card
 from .searching import SearchDeck
 
@@ -151,7 +151,7 @@ class TakeRevealed(Question, frozen=True):
             gain_card(t, seat, self.card, self.deck)
             refill(t, self.deck)
         elif self.removing:
-            t.tell(CardRemoved(seat, self.card))
+            leave_game(t, seat, self.card)
         else:
             t.state.decks[self.deck].discard.append(self.card)
 

@@ -188,8 +188,7 @@ class AskWitch(Question, frozen=True):
         if isinstance(choice, RemoveCard):
             remove_card(t, seat, choice.card)
             return
-        for card in look(t, "ability", 1):
-            t.do(TakeOrLeave(seat, card))
+        t.do(*(TakeOrLeave(seat, card) for card in look(t, "ability", 1)))
 
 
 class TakeOrLeave(Question, frozen=True):
@@ -199,15 +198,18 @@ class TakeOrLeave(Question, frozen=True):
     card: CardId
 
     def ask(self, t: HeroesTable) -> Decision:
-        """Both are possible."""
-        return Decision(self.seat, self, (TakeCard(self.card), PutAside(self.card)))
+        """Both are possible; a card of another faction may be put aside for the next one.  [HM-1008]"""
+        another = () if usable(t, self.seat, self.card) else (Replace(self.card),)
+        return Decision(self.seat, self, (TakeCard(self.card), PutAside(self.card), *another))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | PutAside) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | PutAside | Replace) -> None:
         """As chosen."""
         if isinstance(choice, TakeCard):
             find_card(t, seat, self.card, "ability")
-        else:
-            t.state.decks["ability"].discard.append(self.card)
+            return
+        t.state.decks["ability"].discard.append(self.card)
+        if isinstance(choice, Replace):
+            t.do(*(TakeOrLeave(seat, card) for card in look(t, "ability", 1)))
 
 
 class LeaveOrSink(Question, frozen=True):

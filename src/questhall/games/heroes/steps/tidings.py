@@ -11,7 +11,7 @@ from ..content import load
 from ..effects import Auction, Camp, CardId, Gaol, Gathering, Glade, Market, Pot, Purse, Riddle, RollResource
 from ..events import TidingCame, WaresShown
 from ..geography import HeroesTable
-from ..people import living, pay
+from ..people import pay
 from ..piles import discard_card, look, refill
 from ..plays import proclaims
 from .auctions import FillPool, HoldAuction
@@ -34,10 +34,10 @@ class DrawTiding(Step, frozen=True):
             t.shuffle(pile.deck)
         if not pile.deck or len(t.state.sides) < 2:
             return
-        seats = living(t)
-        start = t.state.told % len(seats)
-        t.state.told += 1
-        order = (*seats[start:], *seats[:start])
+        count = len(t.state.sides)
+        clockwise = [(t.state.told + step) % count for step in range(count)]
+        order = tuple(seat for seat in clockwise if not t.state.sides[seat].out)
+        t.state.told = (order[0] + 1) % count
         cards = tuple(t.draw(pile.deck) for _ in range(min(2 if proclaims(t, "two_tidings") else 1, len(pile.deck))))
         t.do(ChooseTiding(order, cards))
 

@@ -7,7 +7,7 @@ from typing import Any, TypeGuard
 
 from questhall.core import Choice, Decision, Question, Seat
 
-from ..choices import Build, BuySpell, Done, HireHero, Recruit, ReinforceUnit, SpendMorale
+from ..choices import Build, BuySpell, Done, Exchange, HireHero, Recruit, ReinforceUnit, SpendMorale
 from ..content import load
 from ..content.printed import Building
 from ..effects import BuildingId, FactionId, FieldId, Purse
@@ -21,33 +21,37 @@ from .faraway import add_cube
 from .morale import SPENDING, may_spend, spend_morale
 from .performing import Perform
 from .searching import SearchDeck
+from .trading import exchange, exchanges
 
 STUDY_DISCOUNT = 2
 HIRE_PRICE = Purse(gold=10)
-TownChoice = Build | Recruit | ReinforceUnit | HireHero | BuySpell | SpendMorale
+TownChoice = Build | Recruit | ReinforceUnit | HireHero | BuySpell | SpendMorale | Exchange
 TOKENS = 3
 """Town tokens of a player.  [HM-507]"""
-TOWN_CHOICES = {Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale}
+TOWN_CHOICES = {Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale, Exchange}
 
 
 def is_of_town(choice: Choice) -> TypeGuard[TownChoice]:
-    """Whether a choice is a town or morale action."""
+    """Whether a choice is a town or morale action, or an exchange of resources."""
     return type(choice) in TOWN_CHOICES
 
 
 def free_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
-    """Town and morale actions, which need neither the own turn nor a hero in the town.  [HM-502, HM-514, HM-606]"""
+    """Town and morale actions, which need neither the own turn nor a hero in the town; by another rule trade too.
+
+    [HM-502, HM-514, HM-606, HM-3009]
+    """
     if t.state.sides[seat].out:
         return ()
-    found = town_choices(t, seat)
+    found = (*town_choices(t, seat), *exchanges(t, seat)) if t.state.rules.free_trade else town_choices(t, seat)
     return (*found, *SPENDING) if may_spend(t, seat) else found
 
 
 def is_free(t: HeroesTable, seat: Seat) -> bool:
-    """Whether a player can use the town or morale now."""
+    """Whether a player can use the town or morale now, or trade."""
     if t.state.sides[seat].out:
         return False
-    return may_spend(t, seat) or can_act(t, seat)
+    return may_spend(t, seat) or can_act(t, seat) or (t.state.rules.free_trade and bool(exchanges(t, seat)))
 
 
 def can_act(t: HeroesTable, seat: Seat) -> bool:
@@ -148,6 +152,8 @@ def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
             t.do(SearchDeck(seat, "spell", cards or 2))
         case SpendMorale():
             spend_morale(t, seat, choice)
+        case Exchange():
+            exchange(t, seat, choice)
 
 
 def buildable(faction: FactionId, built: tuple[BuildingId, ...], purse: Purse) -> tuple[Build, ...]:
@@ -218,14 +224,19 @@ class Muster(Question, frozen=True):
     seat: Seat
 
     def ask(self, t: HeroesTable) -> Decision:
-        """Until the player has enough."""
-        return Decision(self.seat, self, (*musters(terms(t, self.seat)), Done()))
+        """Until the player has enough; resources may be exchanged for it by another rule.  [HM-3009]"""
+        traded = exchanges(t, self.seat) if t.state.rules.free_trade else ()
+        return Decision(self.seat, self, (*musters(terms(t, self.seat)), *traded, Done()))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | ReinforceUnit | Done) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | ReinforceUnit | Exchange | Done) -> None:
         """And again."""
-        if not isinstance(choice, Done):
+        if isinstance(choice, Done):
+            return
+        t.do(self)
+        if isinstance(choice, Exchange):
+            exchange(t, seat, choice)
+        else:
             muster(t, seat, choice)
-            t.do(self)
 
 
 def doorsteps(t: HeroesTable, seat: Seat) -> list[FieldId]:

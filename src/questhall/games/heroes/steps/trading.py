@@ -39,9 +39,7 @@ class VisitPost(Question, frozen=True):
         handed = gifts(t, self.seat) if t.state.mode == "cooperative" else ()
         return Decision(self.seat, self, (*lines, *cards, *handed, Done()))
 
-    def answer(
-        self, t: HeroesTable, seat: Seat, choice: Exchange | RemoveCard | BuyWarMachine | GiveResource | Done
-    ) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: PostChoice) -> None:
         """A removed card brings 1 gold and ends the visit, and so does a war machine.  [HM-3103, HM-3305]"""
         match choice:
             case GiveResource():

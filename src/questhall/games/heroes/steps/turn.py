@@ -17,7 +17,6 @@ from ..choices import (
     DrawCards,
     DropPermanent,
     EndTurn,
-    Exchange,
     GiveResource,
     Go,
     LeapTo,
@@ -36,6 +35,7 @@ from ..geography import HeroesTable, chart, location_of
 from ..people import hand_limit, in_force, pawns, put_back, standing, usable_buildings
 from ..piles import discard_card, draw_cards
 from ..plays import proclaims
+from ..state import PawnName, Side
 from ..traits import Merry, Peek, Wander
 from .allies import give, offer, turn_choices
 from .buildings import building_choices, start_effects, unusual, use_building
@@ -47,7 +47,6 @@ from .peeking import peek, peeks
 from .permanents import FeedBox
 from .rarities import led, rarities, take_rarity
 from .town import free_choices, is_free, is_of_town, take_town_action
-from .trading import exchange, exchanges
 
 
 class StartTurn(Step, frozen=True):
@@ -168,8 +167,6 @@ class Act(OpenQuestion, frozen=True):
             take_town_action(t, seat, choice)
         elif isinstance(choice, PeekAt | PeekAtPlayer | PeekAtUnits):
             peek(t, seat, choice)
-        elif isinstance(choice, Exchange):
-            exchange(t, seat, choice)
         elif isinstance(choice, GiveResource):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
@@ -235,16 +232,26 @@ class FinishTurn(Step, frozen=True):
         t.tell(TurnEnded(self.seat))
 
 
+def crowded(t: HeroesTable, side: Side, name: PawnName) -> bool:
+    """Whether a hero shares its field with another of its side: the next movement leads one of them off.
+
+    [HM-423, HM-R-32]
+    """
+    if t.state.mode != "clash":
+        at = side.main.at if name == "main" or side.second is None else side.second.at
+        return len(standing(t, at)) > 1
+    return side.second is not None and side.second.at == side.main.at
+
+
 def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     """Everything that the active player can do."""
     found: list[Choice] = []
     side = t.state.sides[seat]
-    crowded = side.second is not None and side.second.at == side.main.at
     going = [name for name, pawn in pawns(side) if pawn.moves > 0]
     taken = passing_only(t, seat) if going else set()
     for name in going:
         found += moves(t, seat, name, taken)
-        found += () if crowded else stays(t, seat, name)
+        found += () if crowded(t, side, name) else stays(t, seat, name)
     found += free_choices(t, seat)
     if not unusual().isdisjoint(usable_buildings(t, seat)):
         found += building_choices(t, seat)
@@ -253,8 +260,6 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
         found += turn_choices(t, seat)
     if aided and "peek" not in side.busy and led(side, Peek):
         found += peeks(t, seat)
-    if t.state.rules.free_trade:
-        found += exchanges(t, seat)
     found += map_plays(t, seat)
     if aided or side.leap or side.permanents or proclaims(t, "peddler"):
         found += rarities(t, seat)

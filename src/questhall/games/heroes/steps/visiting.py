@@ -141,10 +141,11 @@ class RivalVisit(Step, frozen=True):
         """Guards are beaten without combat.  [HM-2609]"""
         state, field = t.state, self.field
         hero = rival_of(t, self.rival)
-        match load().locations[load().fields[field].location].category:
+        location = location_of(t, field)
+        match load().locations[location].category:
             case "visitable" if field not in state.visited:
                 state.visited.append(field)
-            case "flaggable" if load().fields[field].location in SHARED:
+            case "flaggable" if location in SHARED:
                 state.marks.setdefault(field, [])
             case "flaggable" if (former := state.flags.get(field)) is None or former.seat != self.rival:
                 lose_benefit(t, field, former)

@@ -875,6 +875,7 @@ event-unit_defeated = { $fighter } are beaten
 event-unit_paralysed = { $fighter } are paralysed
 event-wall_razed = A wall falls in column { $column }
 event-tower_fell = The arrow tower falls
+event-seat_readied = { $seat } is ready for the battle
 event-combat_prolonged = { $seat } fights on
 event-combat_ended = The combat is over, won by { $winner }{ $how ->
     [won] { "" }
@@ -1103,6 +1104,8 @@ ask-command = { $unit }: move, attack, or play cards
     .help = Ground and flying units move up to 3 spaces, then attack; ranged ones shoot, then may step 1. [HM-2105, HM-1721]
 ask-mend_one = Which unit is healed?
 ask-choose_victim = { $unit }: equal targets, who is attacked?
+    .help = The AI acts by its rules; where they leave a choice, you make it. [HM-2811]
+ask-use_by_rule = { $unit }: which of the equal ways?
     .help = The AI acts by its rules; where they leave a choice, you make it. [HM-2811]
 ask-raise_dead = Play a card to raise the dead?
 ask-flee = Your hero is beaten: where does he flee?

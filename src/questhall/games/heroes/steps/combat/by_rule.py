@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ...board import NEAR, alive, chair, destinations, fight, fighter, is_ranged
-from ...choices import Target
+from ...board import NEAR, alive, chair, destinations, fight, fighter, is_ranged, printed
+from ...choices import Target, UseAbility
 from ...events import UnitDefended
 from ...geography import HeroesTable
 from ...state import Combat, Fighter
@@ -36,14 +36,42 @@ class ActByRule(Step, frozen=True):
             column, space = wall
             held = march(t, unit, space)
             t.do(Settle(), *([BreakWall(column)] if space in beside_wall(column) and not held else []))
-        elif useful := next((each for each in abilities(c, unit) if each.ability in ("rally", "enfeeble")), None):
-            t.do(*use_ability(t, unit.id, useful))
+        elif useful := best_abilities(c, unit):
+            t.do(UseByRule(unit.id, useful))
         elif (space := approach(c, unit)) != unit.at:
             t.do(Settle())
             march(t, unit, space)
         elif any(c.walls) and unit.camp == "defender" and not self.tired and unit.at >= 0:
             unit.defending = True
             t.tell(UnitDefended(unit.id))
+
+
+def best_abilities(c: Combat, unit: Fighter) -> tuple[UseAbility, ...]:
+    """What a unit of the AI does instead of acting: units are raised, or a token lies where the attack is highest.
+
+    [HM-R-141]
+    """
+    found = list(abilities(c, unit))
+    aimed = {each: printed(fighter(c, each.goal)).attack for each in found if each.ability in ("rally", "enfeeble")}
+    best = [each for each, attack in aimed.items() if attack == max(aimed.values())]
+    return tuple(best or [each for each in found if each.ability == "raise"])
+
+
+class UseByRule(Question, frozen=True):
+    """Among equal ways to use an ability of a unit of the AI the player chooses.  [HM-R-141]"""
+
+    automatic = True
+
+    unit: str
+    ways: tuple[UseAbility, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The player whose army fights."""
+        return Decision(chair(fight(t)), self, self.ways)
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: UseAbility) -> None:
+        """It replaces all movement and attacking.  [HM-1717]"""
+        t.do(*use_ability(t, self.unit, choice))
 
 
 def march(t: HeroesTable, unit: Fighter, space: int) -> bool:

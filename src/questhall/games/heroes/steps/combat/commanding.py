@@ -170,8 +170,8 @@ class Command(Question, frozen=True):
             return
         else:
             self.act_otherwise(t, seat, choice)
-        if owner(c, camp) == seat:
-            lose_power(t, camp)
+        for side in (camp, other(camp)):  # the other one may have played some meanwhile
+            lose_power(t, side)
 
     def use_meanwhile(self, t: HeroesTable, camp: Camp, seat: Seat, choice: Choice) -> None:
         """Cards, morale, tents and cubes do not use up the activation."""

@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import NEAR, adjacent, adjacent_foes, alive, answering, chair, commander, fight, fighter, unit_in
+from ...board import NEAR, adjacent_foes, answering, chair, commander, fight, fighter, unit_in
 from ...board import printed as printed_side
 from ...choices import Done, Target
 from ...geography import HeroesTable
 from ...state import NOBODY, Combat, Fighter
-from .attacking import DeclareAttack
 
 
 class AttackAnother(Question, frozen=True):
@@ -55,31 +54,13 @@ def after_attack(
 
 
 def strike_on(attacker: str, target: str, fixed: int | None = None) -> tuple[Step, Step]:
-    """A further attack of the activation: abilities of attacks do not count.  [HM-1715]"""
-    return DeclareAttack(attacker, target, first=False, fixed=fixed), FollowUp()
+    """A further attack of the activation: abilities of attacks do not count, and it is answered as any attack.
 
+    [HM-1715, HM-2208, HM-2224]
+    """
+    from .aftermath import strike  # noqa: PLC0415  # what follows from an attack may be a further one
 
-class FollowUp(Step, frozen=True):
-    """A target of a further attack retaliates if it still can; then the attack is over.  [HM-2208, HM-2209]"""
-
-    def run(self, t: HeroesTable) -> None:
-        """Attacks with a fixed value are not answered."""
-        c = fight(t)
-        attack, c.attack = c.attack, None
-        if attack is None or not (alive(c, attack.attacker) and alive(c, attack.target)):
-            return
-        target = fighter(c, attack.target)
-        if attack.fixed is None and adjacent(fighter(c, attack.attacker), target) and not target.answered:
-            target.answered = True
-            t.do(DeclareAttack(attack.target, attack.attacker, retaliation=True), EndBlow())
-
-
-class EndBlow(Step, frozen=True):
-    """The retaliation is over."""
-
-    def run(self, t: HeroesTable) -> None:
-        """Bonuses of it too.  [HM-2307]"""
-        fight(t).attack = None
+    return strike(attacker, target, first=False, fixed=fixed)
 
 
 class SweepOn(Question, frozen=True):

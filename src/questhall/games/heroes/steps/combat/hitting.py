@@ -87,7 +87,7 @@ class Rescue(Question, frozen=True):
         return Decision(seat, self, (*guardians, *plays, Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Play | Done) -> None:
-        """Power may be gathered first.  [HM-1104]"""
+        """Power may be gathered first; what is not used is lost.  [HM-1104, HM-1108]"""
         c = fight(t)
         attack = declared(c)
         camp = fighter(c, attack.target).camp
@@ -105,10 +105,9 @@ class Rescue(Question, frozen=True):
                     return
                 if is_cast(load().cards[card], play):
                     c.spells[camp] = c.spells.get(camp, 0) + 1
-                t.state.sides[seat].power, t.state.sides[seat].charged = 0, []
                 self.prevent(t)
-            case Done():
-                pass
+        if caster(c, camp) == seat:
+            t.state.sides[seat].power, t.state.sides[seat].charged = 0, []
 
     def prevent(self, t: HeroesTable) -> None:
         """The damage is not dealt; the attack counts as made."""

@@ -80,7 +80,7 @@ class NextUnit(Step, frozen=True):
             t.do(EndCombatRound())
             return
         names = tuple([each.id for each in foremost(c, waiting, c.last, c.last_initiative)])
-        t.do(ChooseUnit(names) if len(names) > 1 else ActivateUnit(names[0]), NextUnit())
+        t.do(*([ChooseUnit(names)] if len(names) > 1 else activation(t, c, names[0])), NextUnit())
 
 
 def foremost(c: Combat, waiting: list[Fighter], last: Camp, before: int) -> list[Fighter]:
@@ -114,10 +114,14 @@ class ChooseUnit(Question, frozen=True):
         return Decision(seat, self, tuple(Activate(each.id) for each in ready))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Activate) -> None:
-        """It is marked as activated, unless an enemy makes it skip.  [HM-2109]"""
-        c = fight(t)
-        foe = caster(c, other(fighter(c, choice.fighter).camp))
-        t.do(*([Sadden(choice.fighter)] if holds(t, foe, Skip) else []), ActivateUnit(choice.fighter))
+        """It is marked as activated.  [HM-2109]"""
+        t.do(*activation(t, fight(t), choice.fighter))
+
+
+def activation(t: HeroesTable, c: Combat, name: str) -> list[Step]:
+    """A unit is activated, unless an enemy makes it skip."""
+    foe = caster(c, other(fighter(c, name).camp))
+    return [*([Sadden(name)] if holds(t, foe, Skip) else []), ActivateUnit(name)]
 
 
 class ActivateUnit(Step, frozen=True):

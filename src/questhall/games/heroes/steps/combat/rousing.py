@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.core import Decision, Question, Seat
 
 from ... import effects as e
-from ...board import caster, fight, fighter, other, spells_left, tier, troops
+from ...board import caster, fight, fighter, initiative, other, spells_left, tier, troops
 from ...choices import Done, Play, Target
 from ...content import load
 from ...content.printed import Play as Printed
@@ -85,7 +85,7 @@ class Sadden(Question, frozen=True):
                 return
             unit = fighter(c, self.fighter)
             c.spells[other(unit.camp)] = c.spells.get(other(unit.camp), 0) + 1
-            unit.acted = True
+            unit.acted, c.last, c.last_initiative = True, unit.camp, initiative(c, unit)
             t.tell(ActivationSkipped(self.fighter))
             t.agenda.pop()
         side.power, side.charged = 0, []

@@ -21,7 +21,7 @@ from ...board import (
 from ...choices import Deploy, Done, PutGate, Ready
 from ...content import load
 from ...effects import FieldId
-from ...events import CombatAnnounced, RivalAttacked, RivalChallenged
+from ...events import CombatAnnounced, RivalAttacked, RivalChallenged, SeatReadied
 from ...geography import HeroesTable, bank_at
 from ...people import allied, living, rival_of, town_of
 from ...piles import draw_cards
@@ -86,7 +86,10 @@ class React(Question, frozen=True):
             t.do(React(self.order, self.turn + 1, 0, self.ready))
             take_town_action(t, seat, choice)
         else:
-            ready = (*self.ready, seat) if isinstance(choice, Ready) else self.ready
+            ready = self.ready
+            if isinstance(choice, Ready):
+                ready = (*ready, seat)
+                t.tell(SeatReadied(seat))
             t.do(*next_reaction(t, React(self.order, self.turn + 1, self.passes + 1, ready)))
 
 
