@@ -11,7 +11,7 @@ from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Deploy, Done, Play, PutGuard, Strike, UseBuilding
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import UnitDefeated
-from questhall.games.heroes.state import Troop
+from questhall.games.heroes.state import NOBODY, Troop
 from questhall.games.heroes.steps.campaign import CloseMission
 from questhall.games.heroes.steps.combat.posting import PlaceGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit
@@ -19,7 +19,7 @@ from questhall.games.heroes.steps.combat.rousing import Sadden
 from questhall.games.heroes.steps.combat.starting import Announce
 from questhall.games.heroes.steps.ending import LastRoundOver
 from questhall.games.heroes.steps.meeting import Enter
-from questhall.games.heroes.steps.rounds import ReceiveIncome
+from questhall.games.heroes.steps.rounds import LastActions, ReceiveIncome
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.trading import VisitPost
 from questhall.games.heroes.steps.turn import DiscardDown, DrawUp
@@ -256,6 +256,31 @@ def test_before_a_combat_it_is_told_whose_it_is_and_what_is_asked():
         "Before the battle of Catherine with Mutare: use your town?",
     ]
     assert "before the units are placed" in drawn(t, 2).prompt.help
+
+
+@rule("HM-505", "HM-R-26")
+def test_before_the_battle_of_others_nobody_is_sent_to_battle():
+    t = announcing()
+    take(t, Done(), Done())
+    labels = {each.id: (each.label, each.tone) for each in drawn(t, 2).choices}
+    assert labels["done"] == ("Let them fight", "main")
+    assert labels["ready"] == ("Let them fight, and do not ask me again before it", "skip")
+
+
+def test_a_battle_with_guards_is_called_so_in_every_language():
+    t = announcing(against=NOBODY)
+    texts = [t.scene(0, language, log=False).prompt.text.split(":")[0] for language in ("en", "uk", "ru")]
+    assert texts == ["Before your battle with the guards", "Перед вашим боєм з охороною", "Перед вашим боем с охраной"]
+    take(t, Done())
+    assert drawn(t, 1).prompt.text == "Before the battle of Catherine with guards: use your town?"
+
+
+def test_the_usual_way_on_is_the_main_answer_where_there_is_seldom_anything_else_to_do():
+    window = battle(DUEL, H="zombies pack", g="griffins pack", hands={0: ["defense"]})
+    take(window, Strike("H"))
+    last = arrange(agenda=[LastActions(0)], sides={0: {"purse": Purse(20, 10, 10)}})
+    for t in (announcing(), window, last):
+        assert [each.id for each in drawn(t, asked(t)).choices if each.tone == "main"] == ["done"]
 
 
 @rule("HM-2006")

@@ -18,8 +18,6 @@ from ..choices import (
     Deploy,
     DiscardCard,
     Discover,
-    Done,
-    DrawCards,
     DropPermanent,
     DropUnit,
     EndTurn,
@@ -46,7 +44,6 @@ from ..choices import (
     PutGuard,
     PutOnTop,
     Raze,
-    Ready,
     Recruit,
     ReinforceUnit,
     RemoveCard,
@@ -55,7 +52,6 @@ from ..choices import (
     Revisit,
     ScoutTile,
     SinkUnit,
-    SitOut,
     SpendMorale,
     Strike,
     Surrender,
@@ -76,7 +72,6 @@ from ..content.printed import SLOTS, Aspect
 from ..keys import ARMY, HERO, HIRE, LASTING, OFFER, SCROLL, SPELL, TOWN, hero_key, unit_key
 from ..keys import in_hand as hand_keys
 from ..people import pawn_of
-from ..plays import is_charge
 from ..state import TOWER
 from ..steps.allies import AnswerOffer
 from ..steps.exploring import OrientStart, OrientTile
@@ -87,6 +82,7 @@ from .figures import standing_there
 from .labels import label
 from .previews import preview
 from .speaker import COMBAT, MAP, Speaker, capital, cell
+from .tones import casts, confirm, hint, tone
 
 Group = Literal["map", "town", "cards", "combat", "other"]
 GROUPS: dict[type[Choice], Group] = {
@@ -116,29 +112,6 @@ def strongest_first(decision: Decision) -> list[Choice]:
     return found
 
 
-def casts(choice: Play) -> bool:
-    """Whether a card is played for what it does, and not for power."""
-    return not is_charge(load().cards[choice.card].plays[choice.play])
-
-
-def outdone(decision: Decision, choice: Choice) -> bool:
-    """Whether the same spell can be cast with more: all power that was played is used up in any case.
-
-    [HM-1107, HM-1109]
-    """
-    if not isinstance(choice, Play) or not casts(choice):
-        return False
-    plays = load().cards[choice.card].plays
-    own = plays[choice.play]
-    return any(
-        isinstance(each, Play)
-        and each.card == choice.card
-        and plays[each.play].power > own.power
-        and type(plays[each.play].effects[0]) is type(own.effects[0])
-        for each in decision.choices
-    )
-
-
 def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
     """One of them."""
     on, same = clicked(who, decision, choice)
@@ -156,36 +129,9 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
     )
 
 
-def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
-    """What should be known before it is chosen."""
-    if isinstance(choice, SitOut):
-        return who.words.say("hint-sit_out")
-    return who.words.say("hint-weaker") if outdone(decision, choice) else ""
-
-
 def letters(who: Speaker) -> dict[str, str]:
     """What the letters do that choices have."""
     return {letter: who.words.say(f"letter-{letter}") for letter in HOTKEYS.values()}
-
-
-def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
-    """To go on is the usual way where nothing else is left."""
-    if isinstance(choice, Withdraw | Surrender):
-        return "harm"
-    if isinstance(choice, DrawCards):
-        return "main" if choice == decision.choices[0] else "skip"
-    if isinstance(choice, Ready | SitOut):
-        return "skip"
-    if not isinstance(choice, Done | EndTurn):
-        return ""
-    return "main" if len(decision.choices) == 1 or isinstance(choice, EndTurn) else "skip"
-
-
-def confirm(who: Speaker, choice: Choice) -> str:
-    """What is asked again before a combat is given up."""
-    if isinstance(choice, Withdraw):
-        return who.words.say("confirm-retreat")
-    return who.words.say("confirm-surrender") if isinstance(choice, Surrender) else ""
 
 
 def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:

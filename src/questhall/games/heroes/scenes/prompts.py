@@ -95,6 +95,7 @@ def announced(who: Speaker, seat: Seat) -> str:
     for step in who.seen.agenda:
         if isinstance(step, SetUp):
             role = {step.seat: "attacker", step.against: "target"}.get(seat, "other")
+            role = f"{role}_guards" if step.against == NOBODY else role
             return words.say("prompt-react", role=role, attacker=who.seat(step.seat), target=who.seat(step.against))
     return ""
 

@@ -978,7 +978,7 @@ choice-target = Choose { $fighter }
 choice-target_space = Choose this space
 choice-target_pair = Choose these two spaces
 choice-go_home = Go home: { $at }
-choice-ready = To battle; do not ask me again
+choice-ready = To battle, and do not ask me again before it
 choice-sit_out = No cards or morale in the attacks of this combat
 choice-join_in = Ask me about cards in attacks again
 choice-pay_defence = Pay 8 gold: your army defends
@@ -1020,6 +1020,7 @@ label-azure = { $azure ->
    *[false] Without an azure unit
 }
 label-swap = Change places: { $first } and { $second }
+label-ready_others = Let them fight, and do not ask me again before it
 label-odds = Damage { $odds }; beats it in { $beat } %
 label-odds_both = Damage of both attacks { $odds }; beats it in { $beat } %
 mod-source = { $source }: { $what }
@@ -1045,6 +1046,8 @@ mod-least = optional rule: at least { $damage } damage
 mod-clone = the target is a copy: any attack beats it
 hint-weaker = Weaker than your power allows; the power is used up all the same.
 hint-sit_out = until you take it back when a unit of yours acts
+hint-ready = only this battle: your town stays as it is, whatever the others do; before the next one you are asked again
+hint-pass = if somebody else uses a town now, you are asked once more
 label-guards = Combat: { $guards }
 label-reach = { $moves ->
     [one] { $moves } step left
@@ -1170,7 +1173,7 @@ done-place_units = To battle
 done-card_window = Go on
 done-command = End the activation
 done-react = To battle
-done-react_again = Pass for now
+done-react_others = Let them fight
 done-last_actions = End the round
 done-muster = Enough
 done-visit_post = Leave
@@ -1194,7 +1197,9 @@ prompt-attack = { $pair }. { $question }
 prompt-damage_now = As the dice lie the damage is { $damage }.
 prompt-react = { $role ->
     [attacker] Before your battle with { $target }
+    [attacker_guards] Before your battle with the guards
     [target] Before { $attacker } attacks you
+    [other_guards] Before the battle of { $attacker } with guards
    *[other] Before the battle of { $attacker } with { $target }
 }: use your town?
 prompt-guards = You lead the guards against { $attacker }. { $question }

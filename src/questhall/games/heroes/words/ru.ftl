@@ -1006,7 +1006,7 @@ choice-target = Выбрать: { $fighter }
 choice-target_space = Выбрать эту клетку
 choice-target_pair = Выбрать эти две клетки
 choice-go_home = Домой: { $at }
-choice-ready = В бой; больше меня не спрашивать
+choice-ready = В бой, и перед ним меня больше не спрашивать
 choice-sit_out = Ни карт, ни морали в атаках этого боя
 choice-join_in = Снова спрашивать о картах в атаках
 choice-pay_defence = 8 золота: ваше войско обороняет поле
@@ -1048,6 +1048,7 @@ label-azure = { $azure ->
    *[false] Без лазурного отряда
 }
 label-swap = Поменять местами: { $first } и { $second }
+label-ready_others = Пусть сражаются, и перед этим боем меня больше не спрашивать
 label-odds = Урон { $odds }; шанс разбить { $beat } %
 label-odds_both = Урон двух атак { $odds }; шанс разбить { $beat } %
 mod-source = { $source }: { $what }
@@ -1073,6 +1074,8 @@ mod-least = дополнительное правило: не меньше { $da
 mod-clone = цель – копия: её разбивает любая атака
 hint-weaker = Слабее, чем позволяет ваша сила; сила всё равно будет истрачена.
 hint-sit_out = пока не передумаете, когда действует ваш отряд
+hint-ready = только этот бой: ваш город остаётся как есть, что бы ни делали другие; перед следующим вас снова спросят
+hint-pass = если кто-то ещё воспользуется городом, вас спросят снова
 label-guards = Бой: { $guards }
 label-reach = { $moves ->
     [one] Остался { $moves } шаг
@@ -1200,7 +1203,7 @@ done-place_units = В бой
 done-card_window = Дальше
 done-command = Завершить активацию
 done-react = В бой
-done-react_again = Пока пропустить
+done-react_others = Пусть сражаются
 done-last_actions = Завершить раунд
 done-muster = Хватит
 done-visit_post = Уйти
@@ -1223,8 +1226,10 @@ prompt-window = { $pair } (атака { $attack }, защита { $defense }): �
 prompt-attack = { $pair }. { $question }
 prompt-damage_now = Как лежат кубики, урон – { $damage }.
 prompt-react = { $role ->
-    [attacker] Перед вашим боем (против: { $target })
+    [attacker] Перед вашим боем (соперник: { $target })
+    [attacker_guards] Перед вашим боем с охраной
     [target] Перед нападением на вас (нападает { $attacker })
+    [other_guards] Перед чужим боем с охраной ({ $attacker })
    *[other] Перед чужим боем ({ $attacker } – { $target })
 }: воспользоваться своим городом?
 prompt-guards = Вы ведёте охрану против: { $attacker }. { $question }

@@ -1006,7 +1006,7 @@ choice-target = Вибрати: { $fighter }
 choice-target_space = Вибрати цю клітинку
 choice-target_pair = Вибрати ці дві клітинки
 choice-go_home = Додому: { $at }
-choice-ready = До бою; більше мене не питати
+choice-ready = До бою, і перед ним мене більше не питати
 choice-sit_out = Ні карт, ні моралі в атаках цього бою
 choice-join_in = Знову питати про карти в атаках
 choice-pay_defence = 8 золота: ваше військо боронить поле
@@ -1048,6 +1048,7 @@ label-azure = { $azure ->
    *[false] Без лазурового загону
 }
 label-swap = Поміняти місцями: { $first } і { $second }
+label-ready_others = Нехай б’ються, і перед цим боєм мене більше не питати
 label-odds = Ушкодження { $odds }; шанс розбити { $beat } %
 label-odds_both = Ушкодження двох атак { $odds }; шанс розбити { $beat } %
 mod-source = { $source }: { $what }
@@ -1073,6 +1074,8 @@ mod-least = додаткове правило: щонайменше { $damage } 
 mod-clone = ціль – копія: її розбиває будь-яка атака
 hint-weaker = Слабше, ніж дозволяє ваша сила; силу все одно буде витрачено.
 hint-sit_out = доки не передумаєте, коли діє ваш загін
+hint-ready = лише цей бій: ваше місто лишається як є, хай що роблять інші; перед наступним вас знову запитають
+hint-pass = якщо хтось іще скористається містом, вас запитають знову
 label-guards = Бій: { $guards }
 label-reach = { $moves ->
     [one] Лишився { $moves } крок
@@ -1200,7 +1203,7 @@ done-place_units = До бою
 done-card_window = Далі
 done-command = Завершити активацію
 done-react = До бою
-done-react_again = Поки що пропустити
+done-react_others = Нехай б’ються
 done-last_actions = Завершити раунд
 done-muster = Досить
 done-visit_post = Піти
@@ -1223,8 +1226,10 @@ prompt-window = { $pair } (атака { $attack }, захист { $defense }): �
 prompt-attack = { $pair }. { $question }
 prompt-damage_now = Як лежать кубики, ушкодження – { $damage }.
 prompt-react = { $role ->
-    [attacker] Перед вашим боєм (проти: { $target })
+    [attacker] Перед вашим боєм (суперник: { $target })
+    [attacker_guards] Перед вашим боєм з охороною
     [target] Перед нападом на вас (нападає { $attacker })
+    [other_guards] Перед чужим боєм з охороною ({ $attacker })
    *[other] Перед чужим боєм ({ $attacker } – { $target })
 }: скористатися своїм містом?
 prompt-guards = Ви ведете охорону проти: { $attacker }. { $question }
