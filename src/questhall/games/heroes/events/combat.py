@@ -84,6 +84,14 @@ class AttackRolled(Event, frozen=True):
     dice: tuple[int, ...]
 
 
+class UnitRerolled(Event, frozen=True):
+    """An ability of a unit rolled its attack die again.  [HM-1714]"""
+
+    fighter: str
+    old: int
+    face: int
+
+
 class GuardRolled(Event, frozen=True):
     """The die of the defence token was thrown."""
 

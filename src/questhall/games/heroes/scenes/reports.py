@@ -35,7 +35,7 @@ BROUGHT = (
     *(e.ExperienceGained, e.LevelReached, e.ResourcesGained, e.ResourcesPaid, e.IncomeChanged, e.MoraleChanged),
     *(e.CardGained, e.CardFound, e.CardTaken, e.StatisticTaken, e.SpecialtyGained, e.UnitReinforced, e.UnitRecruited),
     *(e.ArmyRestored, e.HeroReturned, e.HeroLost, e.RivalBeaten, e.FieldVisited, e.FieldFlagged, e.RivalFlagged),
-    *(e.GrailTaken, e.FactionEliminated, e.TrophyTaken),
+    *(e.GrailTaken, e.FactionEliminated, e.TrophyTaken, e.ResourcesTraded),
 )
 """What a combat brings, besides losses."""
 Fate = Literal["beaten", "reduced", "stands"]

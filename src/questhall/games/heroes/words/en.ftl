@@ -811,13 +811,18 @@ event-field_flagged = { $seat } raises a flag: { $field }
 event-income_changed = { $seat }, income: { $change }
 event-resources_gained = { $seat } gains { $amount }
 event-resources_paid = { $seat } pays { $amount }
+event-resources_traded = { $seat } trades { $give } for { $get }
 event-moves_gained = { $seat }, { $pawn }: +{ $points } movement
 event-dice_rolled = { $seat } rolls { $dice ->
     [resource] resource dice
     [treasure] treasure dice
    *[attack] the attack die
 }: { $faces }
-event-die_rerolled = { $seat } rolls a die again
+event-die_rerolled = { $seat } rolls { $dice ->
+    [resource] a resource die
+    [treasure] a treasure die
+   *[attack] the die
+} again: { $old } → { $face }
 event-morale_changed = { $seat }, morale: { $morale ->
     [1] +1
     [-1] −1
@@ -865,6 +870,7 @@ event-attack_declared = { $attacker } { $retaliation ->
    *[false] attack
 } { $target }
 event-attack_rolled = Attack die: { $dice }
+event-unit_rerolled = { $fighter }: their ability rolls the die again: { $old } → { $face }
 event-guard_rolled = Defence die: { $die }
 event-attack_prevented = The attack does nothing: { $target }
 event-damage_dealt = { $fighter } take { $damage } damage

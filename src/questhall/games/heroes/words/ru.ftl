@@ -838,13 +838,18 @@ event-field_flagged = { $seat } поднимает флаг: { $field }
 event-income_changed = { $seat }, доход: { $change }
 event-resources_gained = { $seat } получает { $amount }
 event-resources_paid = { $seat } платит { $amount }
+event-resources_traded = { $seat } меняет { $give } на { $get }
 event-moves_gained = { $seat }, { $pawn }: +{ $points } движения
 event-dice_rolled = { $seat } бросает { $dice ->
     [resource] кубики ресурсов
     [treasure] кубики сокровищ
    *[attack] кубик атаки
 }: { $faces }
-event-die_rerolled = { $seat } перебрасывает кубик
+event-die_rerolled = { $seat } перебрасывает { $dice ->
+    [resource] кубик ресурсов
+    [treasure] кубик сокровищ
+   *[attack] кубик
+}: { $old } → { $face }
 event-morale_changed = { $seat }, мораль: { $morale ->
     [1] +1
     [-1] −1
@@ -892,6 +897,7 @@ event-attack_declared = { $attacker } { $retaliation ->
    *[false] атакуют
 }: { $target }
 event-attack_rolled = Кубик атаки: { $dice }
+event-unit_rerolled = { $fighter } перебрасывают кубик благодаря способности: { $old } → { $face }
 event-guard_rolled = Кубик защиты: { $die }
 event-attack_prevented = Атака не действует: { $target }
 event-damage_dealt = { $fighter } получают урона: { $damage }

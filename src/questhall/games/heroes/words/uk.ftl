@@ -838,13 +838,18 @@ event-field_flagged = { $seat } підіймає прапор: { $field }
 event-income_changed = { $seat }, дохід: { $change }
 event-resources_gained = { $seat } отримує { $amount }
 event-resources_paid = { $seat } платить { $amount }
+event-resources_traded = { $seat } обмінює { $give } на { $get }
 event-moves_gained = { $seat }, { $pawn }: +{ $points } руху
 event-dice_rolled = { $seat } кидає { $dice ->
     [resource] кубики ресурсів
     [treasure] кубики скарбів
    *[attack] кубик атаки
 }: { $faces }
-event-die_rerolled = { $seat } перекидає кубик
+event-die_rerolled = { $seat } перекидає { $dice ->
+    [resource] кубик ресурсів
+    [treasure] кубик скарбів
+   *[attack] кубик
+}: { $old } → { $face }
 event-morale_changed = { $seat }, мораль: { $morale ->
     [1] +1
     [-1] −1
@@ -892,6 +897,7 @@ event-attack_declared = { $attacker } { $retaliation ->
    *[false] атакують
 }: { $target }
 event-attack_rolled = Кубик атаки: { $dice }
+event-unit_rerolled = { $fighter } перекидають кубик завдяки здібності: { $old } → { $face }
 event-guard_rolled = Кубик захисту: { $die }
 event-attack_prevented = Атака не діє: { $target }
 event-damage_dealt = { $fighter } дістають ушкоджень: { $damage }
