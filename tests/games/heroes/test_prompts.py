@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from questhall.core import Deal, Table
 from questhall.core.scene import Scene
@@ -11,7 +12,7 @@ from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Deploy, Done, Play, PutGuard, Strike, UseBuilding
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import UnitDefeated
-from questhall.games.heroes.state import NOBODY, Troop
+from questhall.games.heroes.state import NOBODY, Pawn, Troop
 from questhall.games.heroes.steps.campaign import CloseMission
 from questhall.games.heroes.steps.combat.posting import PlaceGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit
@@ -281,6 +282,17 @@ def test_the_usual_way_on_is_the_main_answer_where_there_is_seldom_anything_else
     last = arrange(agenda=[LastActions(0)], sides={0: {"purse": Purse(20, 10, 10)}})
     for t in (announcing(), window, last):
         assert [each.id for each in drawn(t, asked(t)).choices if each.tone == "main"] == ["done"]
+
+
+@rule("HM-2404")
+@pytest.mark.parametrize(("moves", "warned"), [(0, True), (1, False)])
+def test_before_a_battle_with_guards_it_is_told_that_it_can_last_one_combat_round(moves, warned):
+    own = {0: {"purse": Purse(20, 10, 10), "main": Pawn("f1_e", moves, "f1_w")}, 1: {"purse": Purse()}}
+    t = arrange(tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)}, agenda=[Announce(0, "main", "f1_e")], sides=own)
+    assert ("No movement is left" in drawn(t).prompt.help) == warned
+    take(t, Done())
+    assert prompt(t) == "place_units"
+    assert ("No movement is left" in drawn(t).prompt.help) == warned
 
 
 @rule("HM-2006")

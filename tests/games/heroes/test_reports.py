@@ -66,6 +66,15 @@ def test_a_report_tells_of_a_retreat():
     assert combat(winner=NOBODY, how="retreat").result == "lost"
 
 
+@rule("HM-2404")
+def test_a_report_tells_that_no_movement_was_left_for_another_combat_round():
+    t = arrange(tiles=TILES)
+    events = [ATTACKED, *FOUGHT, e.MovementSpent(0), e.CombatEnded(NOBODY, "retreat")]
+    found = GAME.report(t.view(0), events, (), "en")
+    assert found is not None
+    assert found.text[1] == "Against guards another combat round costs a movement point, and none was left."
+
+
 @pytest.mark.parametrize(
     ("begun", "winner", "text", "result"),
     [

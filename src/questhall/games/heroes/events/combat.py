@@ -159,6 +159,12 @@ class CombatProlonged(Event, frozen=True):
     seat: SeatName
 
 
+class MovementSpent(Event, frozen=True):
+    """A hero who fights guards has no movement left for another combat round.  [HM-2402, HM-2404]"""
+
+    seat: SeatName
+
+
 class CombatEnded(Event, frozen=True):
     """A combat was over."""
 

@@ -51,6 +51,7 @@ ICONS: dict[type[Event], str] = {
     e.HandDropped: icons.CARD_GONE,
     e.CombatAnnounced: icons.COMBAT,
     e.CombatEnded: icons.COMBAT,
+    e.MovementSpent: icons.MOVES,
     e.QuickCombat: icons.FLEES,
     e.AttackDeclared: icons.ATTACK,
     e.AttackPrevented: icons.DEFENDS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Literal
 
@@ -104,11 +104,17 @@ def combat(who: Speaker, ended: e.CombatEnded, before: Sequence[Event], after: S
     brought = gains(who, after)
     return Report(
         title=words.say("report-combat", field=who.field(parties.field)),
-        text=(capital(words.say("report-winner", how=ended.how, **names)),),
+        text=(capital(words.say("report-winner", how=ended.how, **names)), *reasons(who, before)),
         result=parties.result(who.seen.seat, winner),
         icon=icons.COMBAT,
         parts=(*parts, Panel(words.say("report-brought"), brought)) if brought else tuple(parts),
     )
+
+
+def reasons(who: Speaker, before: Sequence[Event]) -> Iterator[str]:
+    """Why a hero had to go who was not beaten.  [HM-2402, HM-2404]"""
+    if len(before) > 1 and isinstance(before[-2], e.MovementSpent):
+        yield who.words.say("report-spent")
 
 
 def army(who: Speaker, parties: Parties, camp: Camp, events: Sequence[Event]) -> Panel:

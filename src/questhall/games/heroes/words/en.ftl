@@ -382,7 +382,9 @@ field-town = Town: { $faction }
 field-mine = Mine: { $resource }
 field-hidden = Unknown land: { $group }
 field-site = A new tile can lie here
-field-guard = guards: { $level }
+field-guard = { $field }, guards of level { $level }
+field-guard_level = The number is their level, not how many they are. They flee from a hero above level { $level }: then the field is visited without a combat.
+field-guard_units = These guards on “{ $difficulty }”: { $units }.
 field-visited = visited
 field-flag = flag: { $seat }
 field-gives = gives { $amount }
@@ -883,6 +885,7 @@ event-wall_razed = A wall falls in column { $column }
 event-tower_fell = The arrow tower falls
 event-seat_readied = { $seat } is ready for the battle
 event-combat_prolonged = { $seat } fights on
+event-movement_spent = { $seat } has no movement left for another combat round
 event-combat_ended = The combat is over, won by { $winner }{ $how ->
     [won] { "" }
     [retreat] { " " }(the other side retreats)
@@ -1055,6 +1058,7 @@ hint-sit_out = until you take it back when a unit of yours acts
 hint-ready = only this battle: your town stays as it is, whatever the others do; before the next one you are asked again
 hint-pass = if somebody else uses a town now, you are asked once more
 label-guards = Combat: { $guards }
+label-one_round = No movement is left after that: what is not beaten in one combat round makes your hero retreat
 label-reach = { $moves ->
     [one] { $moves } step left
    *[other] { $moves } steps left
@@ -1318,6 +1322,9 @@ refusal-no_dwelling = Build a dwelling first: { $tier }.
 refusal-no_citadel = Only a citadel lets you make Packs.
 refusal-already_pack = This unit is a Pack already.
 refusal-no_moves = This hero has no movement left.
+refusal-impassable = Nobody can stop on this field.
+refusal-thick_edge = A thick edge lies between your hero and this field: it cannot be crossed. Look for another way in.
+refusal-field_taken = Your hero can pass this field, but not stop on it: another hero stands there.
 refusal-no_use = None of its effects has a use now.
 refusal-in_combat_only = It is played in combat.
 refusal-needs_power = It needs { $power } power first.
@@ -2851,6 +2858,7 @@ report-winner = { $how ->
     [surrender] { $loser } surrenders. Winner: { $winner }
    *[won] Winner: { $winner }
 }
+report-spent = Against guards another combat round costs a movement point, and none was left.
 report-losses = lost { $lost } of { $count }
 report-beaten = beaten
 report-reduced = a Few now

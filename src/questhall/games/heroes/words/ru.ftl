@@ -381,7 +381,9 @@ field-town = Город: { $faction }
 field-mine = Шахта: { $resource }
 field-hidden = Неизвестная земля: { $group }
 field-site = Здесь можно выложить новую землю
-field-guard = охрана: { $level }
+field-guard = { $field }, охрана уровня { $level }
+field-guard_level = Число – это уровень охраны, а не сколько её. От героя уровня выше { $level } она бежит: тогда поле посещают без боя.
+field-guard_units = Эта охрана на сложности «{ $difficulty }»: { $units }.
 field-visited = посещено
 field-flag = флаг: { $seat }
 field-gives = даёт { $amount }
@@ -910,6 +912,7 @@ event-wall_razed = Падает стена в столбце { $column }
 event-tower_fell = Стрелковая башня падает
 event-seat_readied = { $seat }: готовность к бою
 event-combat_prolonged = { $seat } продолжает бой
+event-movement_spent = { $seat } не имеет очков движения на ещё один раунд боя
 event-combat_ended = Бой окончен; победа: { $winner }{ $how ->
     [won] { "" }
     [retreat] { " " }(противник отступил)
@@ -1083,6 +1086,7 @@ hint-sit_out = пока не передумаете, когда действуе
 hint-ready = только этот бой: ваш город остаётся как есть, что бы ни делали другие; перед следующим вас снова спросят
 hint-pass = если кто-то ещё воспользуется городом, вас спросят снова
 label-guards = Бой: { $guards }
+label-one_round = Движения после этого не останется: что не разбито за один раунд боя, от того герой отступит
 label-reach = { $moves ->
     [one] Остался { $moves } шаг
     [few] Осталось { $moves } шага
@@ -1350,6 +1354,9 @@ refusal-no_dwelling = Сначала постройте жилище: { $tier }.
 refusal-no_citadel = Стаи позволяет делать только цитадель.
 refusal-already_pack = Этот отряд уже Стая.
 refusal-no_moves = У этого героя не осталось движения.
+refusal-impassable = На этом поле никто не может встать.
+refusal-thick_edge = Между вашим героем и этим полем толстая граница: её не перейти. Ищите другой путь.
+refusal-field_taken = Ваш герой может пройти это поле, но не встать на нём: там другой герой.
 refusal-no_use = Ни один её эффект сейчас не имеет смысла.
 refusal-in_combat_only = Её играют в бою.
 refusal-needs_power = Сначала нужна сила: { $power }.
@@ -2931,6 +2938,7 @@ report-winner = { $how ->
     [surrender] { $loser } сдаётся. Победитель: { $winner }
    *[won] Победитель: { $winner }
 }
+report-spent = Против охраны ещё один раунд боя стоит очко движения, а ни одного не осталось.
 report-losses = потеряно { $lost } из { $count }
 report-beaten = разбиты
 report-reduced = теперь Горстка

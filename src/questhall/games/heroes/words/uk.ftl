@@ -381,7 +381,9 @@ field-town = Місто: { $faction }
 field-mine = Шахта: { $resource }
 field-hidden = Невідома земля: { $group }
 field-site = Тут можна викласти нову землю
-field-guard = охорона: { $level }
+field-guard = { $field }, охорона рівня { $level }
+field-guard_level = Число – це рівень охорони, а не скільки її. Від героя рівня понад { $level } вона тікає: тоді поле відвідують без бою.
+field-guard_units = Ця охорона на складності «{ $difficulty }»: { $units }.
 field-visited = відвідано
 field-flag = прапор: { $seat }
 field-gives = дає { $amount }
@@ -910,6 +912,7 @@ event-wall_razed = Падає мур у стовпці { $column }
 event-tower_fell = Вежа зі стрілами падає
 event-seat_readied = { $seat }: готовність до бою
 event-combat_prolonged = { $seat } продовжує бій
+event-movement_spent = { $seat } не має очок руху на ще один раунд бою
 event-combat_ended = Бій закінчено; перемога: { $winner }{ $how ->
     [won] { "" }
     [retreat] { " " }(супротивник відступив)
@@ -1083,6 +1086,7 @@ hint-sit_out = доки не передумаєте, коли діє ваш за
 hint-ready = лише цей бій: ваше місто лишається як є, хай що роблять інші; перед наступним вас знову запитають
 hint-pass = якщо хтось іще скористається містом, вас запитають знову
 label-guards = Бій: { $guards }
+label-one_round = Руху після цього не лишиться: чого не розбито за один раунд бою, від того герой відступить
 label-reach = { $moves ->
     [one] Лишився { $moves } крок
     [few] Лишилося { $moves } кроки
@@ -1350,6 +1354,9 @@ refusal-no_dwelling = Спершу збудуйте житло: { $tier }.
 refusal-no_citadel = Зграї дозволяє робити лише цитадель.
 refusal-already_pack = Цей загін уже Зграя.
 refusal-no_moves = У цього героя не лишилося руху.
+refusal-impassable = На цьому полі ніхто не може стати.
+refusal-thick_edge = Між вашим героєм і цим полем товста межа: її не перейти. Шукайте інший шлях.
+refusal-field_taken = Ваш герой може пройти це поле, але не стати на ньому: там інший герой.
 refusal-no_use = Жоден її ефект зараз не має сенсу.
 refusal-in_combat_only = Її грають у бою.
 refusal-needs_power = Спершу потрібна сила: { $power }.
@@ -2931,6 +2938,7 @@ report-winner = { $how ->
     [surrender] { $loser } здається. Переможець: { $winner }
    *[won] Переможець: { $winner }
 }
+report-spent = Проти охорони ще один раунд бою коштує очко руху, а жодного не лишилося.
 report-losses = утрачено { $lost } з { $count }
 report-beaten = розбиті
 report-reduced = тепер Жменя
