@@ -55,10 +55,29 @@ def test_cards_above_the_limit_are_asked_for_by_number_and_reason():
 @rule("HM-404")
 def test_to_draw_all_is_the_usual_way_on():
     scene = drawn(arrange(hands={0: ["attack"]}, decks={0: ["power"] * 5}, agenda=[DrawUp(0)]))
-    assert [(each.label, each.tone) for each in scene.choices][:2] == [
+    assert [(each.label, each.tone) for each in scene.choices][:4] == [
         ("Draw 3 cards", "main"),
-        ("Draw 2 cards", "skip"),
+        ("Draw 2 cards", ""),
+        ("Draw 1 card", ""),
+        ("Draw nothing", "skip"),
     ]
+    assert {each.group for each in scene.choices[:4]} == {"Cards"}
+
+
+@pytest.mark.parametrize(("moves", "asked_again"), [(3, True), (2, True), (1, False), (0, False)])
+def test_to_end_a_turn_with_much_movement_is_asked_again_and_not_in_the_usual_case(moves, asked_again):
+    t = arrange(tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)}, sides={0: {"main": Pawn("s3_c", moves, "s3_c")}})
+    (found,) = [each for each in drawn(t).choices if each.id == "end_turn"]
+    assert bool(found.confirm) == asked_again
+    assert found.confirm in ("", f"{moves} movement points are left and will be lost. End the turn all the same?")
+
+
+def test_to_begin_a_combat_tells_which_units_stay_out():
+    own = {0: {"purse": Purse(), "army": [Troop("marksmen"), Troop("griffins")]}, 1: {"purse": Purse()}}
+    t = arrange(agenda=[Enter(0, "main", "f1_e")], sides=own, piles={"bronze": (["boars", "boars"], [])})
+    take(t, Deploy(0, 16))
+    (found,) = [each for each in drawn(t).choices if each.id == "done"]
+    assert (found.label, found.tone) == ("To battle without Griffins", "skip")
 
 
 def test_places_and_cards_that_ask_are_named():

@@ -18,6 +18,7 @@ from ..choices import (
     Deploy,
     DiscardCard,
     Discover,
+    DrawCards,
     DropPermanent,
     DropUnit,
     EndTurn,
@@ -88,7 +89,7 @@ Group = Literal["map", "town", "cards", "combat", "other"]
 GROUPS: dict[type[Choice], Group] = {
     **dict.fromkeys((TurnTile, Go, Revisit, Discover, LayTile, ScoutTile, PickTile, GoHome, LayBank), "map"),
     **dict.fromkeys((Build, Recruit, ReinforceUnit, HireHero, BuySpell, UseBuilding), "town"),
-    **dict.fromkeys((Play, DiscardCard, RemoveCard, OfferCard, SpendMorale), "cards"),
+    **dict.fromkeys((Play, DrawCards, DiscardCard, RemoveCard, OfferCard, SpendMorale), "cards"),
     **dict.fromkeys((MoveUnit, Strike, Raze, Defend, Deploy, Target, TargetPair, TargetSpace, Surrender), "combat"),
 }
 HOTKEYS: dict[type[Choice], str] = {EndTurn: "e", Defend: "d", BuySpell: "b", Prolong: "p", Withdraw: "r"}
@@ -124,7 +125,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         tone=tone(decision, choice),
         hint=hint(who, decision, choice),
         preview=preview(who, decision, choice),
-        confirm=confirm(who, choice),
+        confirm=confirm(who, decision, choice),
         same=same,
     )
 

@@ -60,7 +60,7 @@ from ..state import Place
 from ..steps.auctions import FillPool
 from ..steps.combat.rerolling import RethrowDice, RethrowGuard, WeighRolls
 from ..steps.combat.shifting import SwapUnits
-from ..steps.combat.starting import React
+from ..steps.combat.starting import PlaceUnits, React
 from ..steps.diplomacy import ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.guessing import LoseDie, MatchDie, PayDie
@@ -73,12 +73,14 @@ from .country import land_of, layout_of, marked, way
 from .menus import bonus_label
 from .prices import cost_of, paid_for
 from .speaker import Speaker
-from .tones import fought_by
+from .tones import fought_by, left_out
 
 
 def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     """One answer."""
     match choice:
+        case Done() if isinstance(decision.question, PlaceUnits) and (units := left_out(who, decision)):
+            return who.words.say("label-left_out", units=tuple(who.words.name("unit", unit) for unit in units))
         case Done():
             key = done_key(who, decision)
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)

@@ -7,9 +7,13 @@ from typing import Literal
 from questhall.core import Choice, Decision, Seat
 
 from ..choices import (
+    Deploy,
+    Discover,
     Done,
     DrawCards,
     EndTurn,
+    Go,
+    LayTile,
     MarchOn,
     Play,
     Prolong,
@@ -20,6 +24,8 @@ from ..choices import (
     Withdraw,
 )
 from ..content import load
+from ..effects import UnitId
+from ..people import pawn_of
 from ..plays import is_charge
 from ..steps.combat.openings import StartWindow
 from ..steps.combat.starting import React, SetUp
@@ -30,6 +36,8 @@ from .speaker import Speaker
 Tone = Literal["", "main", "skip", "harm"]
 WINDOWS = (React, CardWindow, StartWindow, LastActions)
 """Questions that open for all that might be done: mostly nothing is."""
+MANY_MOVES = 2
+"""To end a turn with so much movement is asked again; a single point is often of no use."""
 
 
 def tone(decision: Decision, choice: Choice) -> Tone:
@@ -37,8 +45,8 @@ def tone(decision: Decision, choice: Choice) -> Tone:
     match choice:
         case Withdraw() | Surrender():
             return "harm"
-        case DrawCards():
-            return "main" if choice == decision.choices[0] else "skip"
+        case DrawCards(cards):
+            return "main" if choice == decision.choices[0] else "" if cards else "skip"
         case Ready() | SitOut():
             return "skip"
         case EndTurn() | Prolong() | MarchOn() | TryAgain():
@@ -90,8 +98,27 @@ def outdone(decision: Decision, choice: Choice) -> bool:
     )
 
 
-def confirm(who: Speaker, choice: Choice) -> str:
-    """What is asked again before a combat is given up."""
-    if isinstance(choice, Withdraw):
-        return who.words.say("confirm-retreat")
-    return who.words.say("confirm-surrender") if isinstance(choice, Surrender) else ""
+def confirm(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """What is asked again before a combat is given up, or a turn in which a hero could still go far."""
+    match choice:
+        case Withdraw():
+            return who.words.say("confirm-retreat")
+        case Surrender():
+            return who.words.say("confirm-surrender")
+        case EndTurn() if moves := idle_moves(who, decision):
+            return who.words.say("confirm-end_turn", moves=moves)
+    return ""
+
+
+def idle_moves(who: Speaker, decision: Decision) -> int:
+    """The movement of the heroes that could go on, if one of them has so much that it was hardly saved on purpose."""
+    walkers = {choice.pawn for choice in decision.choices if isinstance(choice, Go | Discover | LayTile)}
+    left = [pawn_of(who.t, decision.seat, name).moves for name in walkers]
+    return sum(left) if max(left, default=0) >= MANY_MOVES else 0
+
+
+def left_out(who: Speaker, decision: Decision) -> list[UnitId]:
+    """The units that would not take part if the combat began now."""
+    army = who.sides[decision.seat].army
+    places = {choice.troop for choice in decision.choices if isinstance(choice, Deploy)}
+    return [army[place].unit for place in sorted(places)]

@@ -1029,6 +1029,7 @@ label-azure = { $azure ->
    *[false] Without an azure unit
 }
 label-swap = Change places: { $first } and { $second }
+label-left_out = To battle without { $units }
 label-ready_others = Let them fight, and do not ask me again before it
 label-odds = Damage { $odds }; beats it in { $beat } %
 label-odds_both = Damage of both attacks { $odds }; beats it in { $beat } %
@@ -1311,6 +1312,10 @@ choicegroup-cards = Cards
 choicegroup-combat = Combat
 choicegroup-other = Other
 confirm-retreat = Retreat? The guards keep the field, and your hero goes back.
+confirm-end_turn = { $moves ->
+    [one] A movement point is left and will be lost.
+   *[other] { $moves } movement points are left and will be lost.
+} End the turn all the same?
 confirm-surrender = Pay 10 gold and give the combat up?
 
 # -- refusals

@@ -1057,6 +1057,7 @@ label-azure = { $azure ->
    *[false] Без лазурного отряда
 }
 label-swap = Поменять местами: { $first } и { $second }
+label-left_out = В бой без этих отрядов: { $units }
 label-ready_others = Пусть сражаются, и перед этим боем меня больше не спрашивать
 label-odds = Урон { $odds }; шанс разбить { $beat } %
 label-odds_both = Урон двух атак { $odds }; шанс разбить { $beat } %
@@ -1343,6 +1344,11 @@ choicegroup-cards = Карты
 choicegroup-combat = Бой
 choicegroup-other = Прочее
 confirm-retreat = Отступить? Поле останется за охраной, а герой вернётся назад.
+confirm-end_turn = { $moves ->
+    [one] Осталось { $moves } очко движения, оно сгорит.
+    [few] Осталось { $moves } очка движения, они сгорят.
+   *[many] Осталось { $moves } очков движения, они сгорят.
+} Всё равно завершить ход?
 confirm-surrender = Заплатить 10 золота и прекратить бой?
 
 # -- отказы

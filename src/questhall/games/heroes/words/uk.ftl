@@ -1057,6 +1057,7 @@ label-azure = { $azure ->
    *[false] Без лазурового загону
 }
 label-swap = Поміняти місцями: { $first } і { $second }
+label-left_out = До бою без цих загонів: { $units }
 label-ready_others = Нехай б’ються, і перед цим боєм мене більше не питати
 label-odds = Ушкодження { $odds }; шанс розбити { $beat } %
 label-odds_both = Ушкодження двох атак { $odds }; шанс розбити { $beat } %
@@ -1343,6 +1344,11 @@ choicegroup-cards = Карти
 choicegroup-combat = Бій
 choicegroup-other = Інше
 confirm-retreat = Відступити? Поле лишиться за охороною, а герой повернеться назад.
+confirm-end_turn = { $moves ->
+    [one] Лишилося { $moves } очко руху, воно згорить.
+    [few] Лишилося { $moves } очки руху, вони згорять.
+   *[many] Лишилося { $moves } очок руху, вони згорять.
+} Усе одно завершити хід?
 confirm-surrender = Заплатити 10 золота й припинити бій?
 
 # -- відмови
