@@ -13,6 +13,7 @@ prompt-waiting = Waiting: { $seat }
 welcome-aim = { $story } Goal: { $goal } You have { $rounds } rounds.
 welcome-turn = In your turn your heroes walk the map: every step, every unknown tile and every second visit costs a movement point. A field with guards is won in combat; a level above its difficulty they flee.
 welcome-town = Once in a round, at any time, you build, recruit and buy a spell in your town. The cards of your hand help on the map and in combat; each can be played for one of its effects.
+welcome-carried = “{ $mission }” is won. As every mission this one begins at level 1, with a new map and a new army; { $hero } brings along: { $cards }.
 goal-capture_town = capture an enemy's town.
 goal-flag_utopia = raise your flag over the Dragon Utopia.
 mode-clash = clash
@@ -1244,7 +1245,10 @@ panel-stars = Astrologers
 panel-goal = Goal
 panel-army = Army of { $seat }
 row-you = { $hero } (you)
-row-player = { $faction } · level { $level } · flags { $flags }
+row-player = { $faction } · level { $level } · { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+}
 row-teammate = team { $team } · { $detail }
 row-choosing = chooses a faction
 row-out = out of the game
@@ -1578,7 +1582,7 @@ menu-scenario-miners_feud = clash: the first who holds enough mines wins
 menu-scenario-grail_road = clash: bring the Grail home
 menu-scenario-raiders_at_dawn = together: hold out against heroes of the AI
 menu-scenario-black_banner = together: capture the town of a hero of the AI
-menu-scenario-campaign = alone: five missions with one hero who grows
+menu-scenario-campaign = alone: five missions with one hero, whose best cards go from one to the next
 story-miners_feud = Whoever owns the ore sets the price of every sword. Both of you have begun to count pits.
 story-grail_road = Old stones point the way, if they are read in the right order. The Grail does not wait for slow readers.
 story-raiders_at_dawn = Smoke on the ridge. They come every spring, but never so many, and never with a banner.
@@ -2869,11 +2873,28 @@ report-beaten = beaten
 report-reduced = a Few now
 report-stands = still stand
 report-brought = What it brought
+report-played = Cards played: { $cards }
 report-mission = Mission: { $scenario }
 report-again = The mission can be tried again, with the deck that it began with.
 report-last = It was the last mission.
 report-next = Next mission: { $scenario }.
+report-kept = The hero takes along
+report-kept_cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+report-left = What stays behind, and why
+report-left_level = Level and experience
+report-why_level = every mission begins at level 1; specialties of higher levels come again with them [HM-3221]
+report-left_cards = The other cards
+report-why_cards = besides statistics and the first specialty { $count } cards of your choice go along [HM-3222]
+report-left_country = Army, town, resources and flags
+report-why_country = each mission has a map and a start of its own [HM-3223]
 report-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+report-points_levels = level { $count }: { $points }
+report-points_flags = flags × { $count }: { $points }
+report-points_buildings = buildings × { $count }: { $points }
+report-points_trophies = trophies × { $count }: { $points }

@@ -13,6 +13,7 @@ prompt-waiting = Ход: { $seat }
 welcome-aim = { $story } Цель: { $goal } Раундов: { $rounds }.
 welcome-turn = В свой ход герои ходят по карте: шаг, неизвестная земля или повторный визит стоят очко движения. Поле с охраной берут боем; кто уровнем выше её сложности, от того она бежит.
 welcome-town = Раз за раунд, в любой момент, в городе можно строить, нанимать войско и купить заклинание. Карты с руки помогают на карте и в бою; каждую играют ради одного из её эффектов.
+welcome-carried = Миссия «{ $mission }» выиграна. Как и каждая, эта начинается с уровня 1, с новой карты и нового войска; { $hero } имеет с собой: { $cards }.
 goal-capture_town = захватить город противника.
 goal-flag_utopia = поднять свой флаг над Утопией драконов.
 mode-clash = столкновение
@@ -1275,7 +1276,11 @@ panel-stars = Астрологи
 panel-goal = Цель
 panel-army = Войско: { $seat }
 row-you = { $hero } (вы)
-row-player = { $faction } · уровень { $level } · флаги { $flags }
+row-player = { $faction } · уровень { $level } · { $flags ->
+    [one] { $flags } флаг
+    [few] { $flags } флага
+   *[many] { $flags } флагов
+}
 row-teammate = команда { $team } · { $detail }
 row-choosing = выбирает фракцию
 row-out = вне игры
@@ -1635,7 +1640,7 @@ menu-scenario-miners_feud = столкновение: побеждает пер�
 menu-scenario-grail_road = столкновение: принести Грааль домой
 menu-scenario-raiders_at_dawn = вместе: устоять против героев ИИ
 menu-scenario-black_banner = вместе: захватить город героя ИИ
-menu-scenario-campaign = в одиночку: пять миссий с одним растущим героем
+menu-scenario-campaign = в одиночку: пять миссий с одним героем, чьи лучшие карты переходят дальше
 story-miners_feud = У кого руда, тот назначает цену каждому мечу. Вы оба уже считаете шахты.
 story-grail_road = Старые камни указывают путь, если читать их по порядку. Грааль не ждёт медлительных.
 story-raiders_at_dawn = Дым над хребтом. Они приходят каждую весну, но никогда в таком числе и никогда со стягом.
@@ -2950,12 +2955,30 @@ report-beaten = разбиты
 report-reduced = теперь Горстка
 report-stands = устояли
 report-brought = Что это дало
+report-played = Сыгранные карты: { $cards }
 report-mission = Миссия: { $scenario }
 report-again = Миссию можно попробовать снова — с той колодой, с которой она началась.
 report-last = Это была последняя миссия.
 report-next = Следующая миссия: { $scenario }.
+report-kept = Герой берёт с собой
+report-kept_cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+report-left = Что остаётся позади и почему
+report-left_level = Уровень и опыт
+report-why_level = каждая миссия начинается с уровня 1; специальности высших уровней вернутся вместе с ними [HM-3221]
+report-left_cards = Остальные карты
+report-why_cards = кроме карт параметров и первой специальности, с собой берут { $count } карт на выбор [HM-3222]
+report-left_country = Войско, город, ресурсы и флаги
+report-why_country = у каждой миссии своя карта и своё начало [HM-3223]
 report-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
+report-points_levels = уровень { $count }: { $points }
+report-points_flags = флаги × { $count }: { $points }
+report-points_buildings = здания × { $count }: { $points }
+report-points_trophies = трофеи × { $count }: { $points }

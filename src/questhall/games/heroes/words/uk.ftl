@@ -13,6 +13,7 @@ prompt-waiting = Хід: { $seat }
 welcome-aim = { $story } Мета: { $goal } Раундів: { $rounds }.
 welcome-turn = У свій хід герої ходять мапою: крок, невідома земля чи повторний візит коштують очко руху. Поле з охороною виборюють у бою; хто рівнем вищий за її складність, перед тим вона тікає.
 welcome-town = Раз на раунд, будь-коли, у місті можна збудувати, найняти військо й купити закляття. Карти з руки допомагають на мапі та в бою; кожну грають заради одного з її ефектів.
+welcome-carried = Місію «{ $mission }» виграно. Як і кожна, ця починається з рівня 1, з нової мапи й нового війська; { $hero } має з собою: { $cards }.
 goal-capture_town = захопити місто супротивника.
 goal-flag_utopia = підняти свій прапор над Утопією драконів.
 mode-clash = сутичка
@@ -1275,7 +1276,11 @@ panel-stars = Астрологи
 panel-goal = Мета
 panel-army = Військо: { $seat }
 row-you = { $hero } (ви)
-row-player = { $faction } · рівень { $level } · прапори { $flags }
+row-player = { $faction } · рівень { $level } · { $flags ->
+    [one] { $flags } прапор
+    [few] { $flags } прапори
+   *[many] { $flags } прапорів
+}
 row-teammate = команда { $team } · { $detail }
 row-choosing = обирає фракцію
 row-out = поза грою
@@ -1635,7 +1640,7 @@ menu-scenario-miners_feud = сутичка: перемагає перший, х�
 menu-scenario-grail_road = сутичка: принести Грааль додому
 menu-scenario-raiders_at_dawn = разом: встояти проти героїв ШІ
 menu-scenario-black_banner = разом: захопити місто героя ШІ
-menu-scenario-campaign = наодинці: п’ять місій з одним героєм, що зростає
+menu-scenario-campaign = наодинці: п’ять місій з одним героєм, чиї найкращі карти переходять далі
 story-miners_feud = Хто має руду, той править ціну за кожен меч. Ви обоє вже рахуєте шахти.
 story-grail_road = Старі камені вказують шлях, якщо читати їх по черзі. Грааль не чекає на повільних.
 story-raiders_at_dawn = Дим над хребтом. Вони приходять щовесни, та ще ніколи так численно й ніколи зі стягом.
@@ -2950,12 +2955,30 @@ report-beaten = розбиті
 report-reduced = тепер Жменя
 report-stands = вистояли
 report-brought = Що це дало
+report-played = Зіграні карти: { $cards }
 report-mission = Місія: { $scenario }
 report-again = Місію можна спробувати знову — з тією колодою, з якою вона почалася.
 report-last = Це була остання місія.
 report-next = Наступна місія: { $scenario }.
+report-kept = Герой бере з собою
+report-kept_cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+report-left = Що лишається позаду й чому
+report-left_level = Рівень і досвід
+report-why_level = кожна місія починається з рівня 1; спеціальності вищих рівнів повернуться разом із ними [HM-3221]
+report-left_cards = Решта карт
+report-why_cards = окрім карт параметрів і першої спеціальності, з собою беруть { $count } карт на вибір [HM-3222]
+report-left_country = Військо, місто, ресурси й прапори
+report-why_country = у кожної місії власна мапа й власний початок [HM-3223]
 report-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
 }
+report-points_levels = рівень { $count }: { $points }
+report-points_flags = прапори × { $count }: { $points }
+report-points_buildings = будівлі × { $count }: { $points }
+report-points_trophies = трофеї × { $count }: { $points }
