@@ -41,6 +41,16 @@ def test_a_number_that_is_not_in_the_menu_gets_a_hint() -> None:
     assert ran.out.count("Please type a number from 1 to 1, or only Enter for 1.") == 2
 
 
+def test_the_number_of_seats_is_the_number_that_is_typed() -> None:
+    streams = Streams(io.StringIO(lines("1", "x", "2")), io.StringIO(), io.StringIO())
+    assert Terminal(streams, "en").number("How many seats?", (2, 3, 4)) == 2
+    told = streams.stdout.getvalue()  # type: ignore[attr-defined]
+    assert "How many seats? (2, 3, 4)" in told
+    assert told.count("Please type one of these: 2, 3, 4, or only Enter for 2.") == 2
+    again = Terminal(Streams(io.StringIO("\n"), io.StringIO(), io.StringIO()), "en")
+    assert again.number("How many seats?", (2, 3)) == 2
+
+
 def test_options_can_be_changed_one_by_one() -> None:
     typed = lines("", "3", "1", "2", "5", "1", "", "", "s game.json", "q")
     run("play", "toy", "--scenario", "field", typed=typed)

@@ -136,7 +136,7 @@ def _ask_seats(args: argparse.Namespace, terminal: Terminal, names: Names, scena
 def _ask_count(terminal: Terminal, players: Sequence[int]) -> int:
     if len(players) == 1:
         return players[0]
-    return players[terminal.menu(terminal.words.say("choose-seats"), list(map(str, players)))]
+    return terminal.number(terminal.words.say("choose-seats"), players)
 
 
 def _ask_role(terminal: Terminal, names: Names, scenario: str, taken: list[str]) -> str:

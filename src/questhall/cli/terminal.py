@@ -139,6 +139,18 @@ class Terminal:
                 return int(typed) - 1
             self.say("wrong-number", most=len(entries), default=default + 1)
 
+    def number(self, title: str, numbers: Sequence[int]) -> int:
+        """Which of several numbers is taken, by typing that number; Enter takes the first."""
+        listed = ", ".join(map(str, numbers))
+        self.write(f"\n{title} ({listed})")
+        while True:
+            typed = self.ask("which", default=numbers[0])
+            if not typed:
+                return numbers[0]
+            if typed.isdecimal() and int(typed) in numbers:
+                return int(typed)
+            self.say("wrong-one", numbers=listed, default=numbers[0])
+
     def agrees(self, question: str, *, by_default: bool = False) -> bool:
         """Whether a person says yes; Enter takes the default."""
         while True:

@@ -26,6 +26,7 @@ from questhall.games.heroes.events import (
     DamageDealt,
     FactionEliminated,
     LevelReached,
+    MovementSpent,
     ResourcesPaid,
     TowerFell,
     TrophyTaken,
@@ -147,8 +148,10 @@ def at_end_of_round(moves, **more):
 def test_a_combat_with_guards_is_prolonged_for_a_movement_point():
     t = at_end_of_round(1)
     assert t.decisions[0].choices == (Prolong(), Withdraw())
+    take(t.copy(), Withdraw())
     take(t, Prolong())
     assert (side(t).main.moves, fight(t).round) == (0, 2)
+    assert not told(t, MovementSpent)
 
 
 @rule("HM-2404", "HM-EX-47", "HM-2405", "HM-2406", "HM-R-94", "HM-2115", "HM-2412")
@@ -158,6 +161,7 @@ def test_without_movement_the_hero_must_retreat_to_the_field_it_visited_last():
     assert (side(t).main.at, side(t).army, side(t).morale) == ("f1_w", [Troop("zombies")], 0)
     assert (told(t, ResourcesPaid), side(t, 1).trophies, side(t).main.moves) == ([], [], 0)
     assert told(t, CombatEnded) == [CombatEnded(-1, "retreat")]
+    assert told(t, MovementSpent) == [MovementSpent(0)]
     assert "boars" in t.state.neutrals["bronze"].discard
 
 

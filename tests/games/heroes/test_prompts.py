@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from questhall.core import Deal, Table
 from questhall.core.scene import Scene
@@ -11,7 +12,7 @@ from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Deploy, Done, Play, PutGuard, Strike, UseBuilding
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import UnitDefeated
-from questhall.games.heroes.state import Troop
+from questhall.games.heroes.state import NOBODY, Pawn, Troop
 from questhall.games.heroes.steps.campaign import CloseMission
 from questhall.games.heroes.steps.combat.posting import PlaceGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit
@@ -19,7 +20,7 @@ from questhall.games.heroes.steps.combat.rousing import Sadden
 from questhall.games.heroes.steps.combat.starting import Announce
 from questhall.games.heroes.steps.ending import LastRoundOver
 from questhall.games.heroes.steps.meeting import Enter
-from questhall.games.heroes.steps.rounds import ReceiveIncome
+from questhall.games.heroes.steps.rounds import LastActions, ReceiveIncome
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.trading import VisitPost
 from questhall.games.heroes.steps.turn import DiscardDown, DrawUp
@@ -54,10 +55,29 @@ def test_cards_above_the_limit_are_asked_for_by_number_and_reason():
 @rule("HM-404")
 def test_to_draw_all_is_the_usual_way_on():
     scene = drawn(arrange(hands={0: ["attack"]}, decks={0: ["power"] * 5}, agenda=[DrawUp(0)]))
-    assert [(each.label, each.tone) for each in scene.choices][:2] == [
+    assert [(each.label, each.tone) for each in scene.choices][:4] == [
         ("Draw 3 cards", "main"),
-        ("Draw 2 cards", "skip"),
+        ("Draw 2 cards", ""),
+        ("Draw 1 card", ""),
+        ("Draw nothing", "skip"),
     ]
+    assert {each.group for each in scene.choices[:4]} == {"Cards"}
+
+
+@pytest.mark.parametrize(("moves", "asked_again"), [(3, True), (2, True), (1, False), (0, False)])
+def test_to_end_a_turn_with_much_movement_is_asked_again_and_not_in_the_usual_case(moves, asked_again):
+    t = arrange(tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)}, sides={0: {"main": Pawn("s3_c", moves, "s3_c")}})
+    (found,) = [each for each in drawn(t).choices if each.id == "end_turn"]
+    assert bool(found.confirm) == asked_again
+    assert found.confirm in ("", f"{moves} movement points are left and will be lost. End the turn all the same?")
+
+
+def test_to_begin_a_combat_tells_which_units_stay_out():
+    own = {0: {"purse": Purse(), "army": [Troop("marksmen"), Troop("griffins")]}, 1: {"purse": Purse()}}
+    t = arrange(agenda=[Enter(0, "main", "f1_e")], sides=own, piles={"bronze": (["boars", "boars"], [])})
+    take(t, Deploy(0, 16))
+    (found,) = [each for each in drawn(t).choices if each.id == "done"]
+    assert (found.label, found.tone) == ("To battle without Griffins", "skip")
 
 
 def test_places_and_cards_that_ask_are_named():
@@ -256,6 +276,42 @@ def test_before_a_combat_it_is_told_whose_it_is_and_what_is_asked():
         "Before the battle of Catherine with Mutare: use your town?",
     ]
     assert "before the units are placed" in drawn(t, 2).prompt.help
+
+
+@rule("HM-505", "HM-R-26")
+def test_before_the_battle_of_others_nobody_is_sent_to_battle():
+    t = announcing()
+    take(t, Done(), Done())
+    labels = {each.id: (each.label, each.tone) for each in drawn(t, 2).choices}
+    assert labels["done"] == ("Let them fight", "main")
+    assert labels["ready"] == ("Let them fight, and do not ask me again before it", "skip")
+
+
+def test_a_battle_with_guards_is_called_so_in_every_language():
+    t = announcing(against=NOBODY)
+    texts = [t.scene(0, language, log=False).prompt.text.split(":")[0] for language in ("en", "uk", "ru")]
+    assert texts == ["Before your battle with the guards", "Перед вашим боєм з охороною", "Перед вашим боем с охраной"]
+    take(t, Done())
+    assert drawn(t, 1).prompt.text == "Before the battle of Catherine with guards: use your town?"
+
+
+def test_the_usual_way_on_is_the_main_answer_where_there_is_seldom_anything_else_to_do():
+    window = battle(DUEL, H="zombies pack", g="griffins pack", hands={0: ["defense"]})
+    take(window, Strike("H"))
+    last = arrange(agenda=[LastActions(0)], sides={0: {"purse": Purse(20, 10, 10)}})
+    for t in (announcing(), window, last):
+        assert [each.id for each in drawn(t, asked(t)).choices if each.tone == "main"] == ["done"]
+
+
+@rule("HM-2404")
+@pytest.mark.parametrize(("moves", "warned"), [(0, True), (1, False)])
+def test_before_a_battle_with_guards_it_is_told_that_it_can_last_one_combat_round(moves, warned):
+    own = {0: {"purse": Purse(20, 10, 10), "main": Pawn("f1_e", moves, "f1_w")}, 1: {"purse": Purse()}}
+    t = arrange(tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)}, agenda=[Announce(0, "main", "f1_e")], sides=own)
+    assert ("No movement is left" in drawn(t).prompt.help) == warned
+    take(t, Done())
+    assert prompt(t) == "place_units"
+    assert ("No movement is left" in drawn(t).prompt.help) == warned
 
 
 @rule("HM-2006")

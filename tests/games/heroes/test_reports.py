@@ -66,6 +66,15 @@ def test_a_report_tells_of_a_retreat():
     assert combat(winner=NOBODY, how="retreat").result == "lost"
 
 
+@rule("HM-2404")
+def test_a_report_tells_that_no_movement_was_left_for_another_combat_round():
+    t = arrange(tiles=TILES)
+    events = [ATTACKED, *FOUGHT, e.MovementSpent(0), e.CombatEnded(NOBODY, "retreat")]
+    found = GAME.report(t.view(0), events, (), "en")
+    assert found is not None
+    assert found.text[1] == "Against guards another combat round costs a movement point, and none was left."
+
+
 @pytest.mark.parametrize(
     ("begun", "winner", "text", "result"),
     [
@@ -132,6 +141,35 @@ def test_a_report_of_a_mission_tells_why_it_ended_and_what_comes_next():
     assert (found.result, found.text) == ("won", ("The mines are yours.", "Next mission: II. The Raider."))
 
 
+@rule("HM-3221", "HM-3222")
+def test_a_report_of_a_won_mission_tells_what_the_hero_takes_along_and_why_the_rest_stays():
+    ended = e.MissionEnded("the_muster", won=True, reason="mines_flagged")
+    deck = e.CardsKept(("attack", "attack", "magic_arrow"))
+    found = GAME.report(
+        sit("catherine", scenario="campaign").view(0), [ended], [deck, e.MissionBegan("the_raider")], "en"
+    )
+    assert found is not None
+    kept, left = found.parts
+    assert (kept.title, kept.chip, rows(kept)[0]) == ("The hero takes along", "3 cards", ("Attack", "×2", ""))
+    assert [row.name for row in left.rows] == [
+        "Level and experience",
+        "The other cards",
+        "Army, town, resources and flags",
+    ]
+    assert "level 1" in left.rows[0].detail
+    assert "5 cards of your choice" in left.rows[1].detail
+
+
+@rule("HM-3222")
+def test_the_next_mission_begins_with_what_was_brought_along():
+    t = sit("catherine", scenario="campaign")
+    assert "brings along" not in t.scene(0, "en").welcome[0]
+    t.state.campaign.mission, t.state.campaign.cards = 1, ["attack", "attack", "magic_arrow"]
+    first = t.scene(0, "en").welcome[0]
+    assert first.startswith("“I. The Muster” is won. As every mission this one begins at level 1")
+    assert first.endswith("Catherine brings along: Attack ×2, Magic Arrow.")
+
+
 @rule("HM-R-156")
 def test_a_lost_mission_can_be_tried_again():
     found = mission(won=False, reason="town_lost")
@@ -152,7 +190,16 @@ def test_the_report_of_a_game_that_points_have_decided_tells_them():
     (found,) = [entry.line.report for entry in t.log(1) if entry.line.kind == "game_ended"]
     assert found is not None
     assert (found.result, found.text) == ("lost", ("The last round is over.",))
-    assert [row.value for row in found.parts[0].rows] == ["9 points", "5 points"]
+    assert rows(found.parts[0])[0][1:] == ("9 points", "Level 3: 6 · flags × 1: 2 · buildings × 1: 1")
+    assert rows(found.parts[0])[1][1] == "5 points"
+
+
+def test_a_report_of_a_combat_tells_the_cards_that_each_side_has_played():
+    played = [e.CardPlayed(0, "attack", 0), e.CardPlayed(0, "attack", 0), e.CardPlayed(1, "power", 0)]
+    before = [e.CardPlayed(0, "estates", 0), e.CombatAnnounced(0, PLACE, 1), *played, *FOUGHT]
+    found = GAME.report(arrange(tiles=TILES).view(0), [*before, e.CombatEnded(0, "won")], (), "en")
+    assert found is not None
+    assert [part.rows[-1].name for part in found.parts] == ["Cards played: Attack ×2", "Cards played: Power"]
 
 
 def test_a_unit_that_has_grown_again_stands_and_a_summoned_one_is_no_loss():

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from questhall.core.scene import Choice, Row, Scene
 from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Discover, Go, Strike, TurnTile
@@ -38,7 +41,38 @@ def test_guards_are_told_before_a_hero_goes_there():
     found = choice(scene, Go("main", "s3_w"))
     assert found.preview is not None
     assert (found.label, found.preview.text) == ("Go: Treasure, west", "Combat: 1 × bronze")
-    assert scene.pieces["guard.s3_w"].badge == "1"
+
+
+@rule("HM-1806", "HM-1911")
+def test_guards_are_told_by_their_level_and_by_what_that_means_on_this_difficulty():
+    guards = {
+        difficulty: drawn(arrange(tiles=TILES, difficulty=difficulty)).pieces["guard.s3_w"]
+        for difficulty in ("normal", "impossible")
+    }
+    assert (guards["normal"].name, guards["normal"].badge) == ("Treasure, guards of level I", "I")
+    assert [each.states for each in guards.values()] == [("1 × bronze",), ("3 × bronze",)]
+    assert "above level 1" in guards["normal"].notes[0]
+    assert guards["impossible"].notes[1] == "These guards on “Impossible”: 3 × bronze."
+
+
+@rule("HM-2402", "HM-2404", "HM-2407")
+@pytest.mark.parametrize(("moves", "rules", "warned"), [(1, False, True), (2, False, False), (1, True, False)])
+def test_a_combat_for_which_no_movement_is_left_is_told_before(moves, rules, warned):
+    t = arrange(tiles=TILES, sides={0: {"main": Pawn("s3_c", moves, "s3_c")}})
+    t.state.rules = msgspec.structs.replace(t.state.rules, tireless=rules)
+    found = choice(drawn(t), Go("main", "s3_w")).preview
+    assert found is not None
+    assert ("No movement is left after that" in found.text) == warned
+
+
+@rule("HM-1408", "HM-1412")
+def test_a_field_that_cannot_be_entered_says_why_and_so_does_what_stands_there():
+    scene = drawn(arrange(tiles=TILES, at={0: "s3_e"}))
+    why = {each.on: (each.why, each.rule) for each in scene.blocked}
+    assert why["cell:map/f1_nw"][0].startswith("A thick edge lies between your hero and this field")
+    assert why["piece:guard.f1_nw"] == why["cell:map/f1_nw"]
+    assert {rule for on, (_, rule) in why.items() if on.startswith("cell:")} <= {"HM-1408", "HM-1412"}
+    assert not {each for one in scene.choices for each in one.on} & why.keys()
 
 
 def test_a_tile_is_turned_by_clicking_where_its_marked_field_shall_lie():

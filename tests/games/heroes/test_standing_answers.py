@@ -157,7 +157,9 @@ def test_bots_do_not_bind_themselves():
 def test_answers_that_hold_say_so():
     fighting, reacting = duel(), announced(RICH, RICH)
     take(fighting, Strike("Z"))
-    labels = {each.id: each.label for each in reacting.scene(0, "en").choices}
-    assert (labels["done"], labels["ready"]) == ("Pass for now", "To battle; do not ask me again")
+    shown = {each.id: each for each in reacting.scene(0, "en").choices}
+    assert (shown["done"].label, shown["done"].tone) == ("To battle", "main")
+    assert (shown["ready"].label, shown["ready"].tone) == ("To battle, and do not ask me again before it", "skip")
+    assert shown["ready"].hint.startswith("only this battle: ")
     (found,) = [each for each in fighting.scene(1, "en").choices if each.id == "sit_out"]
     assert (found.tone, found.hint) == ("skip", "until you take it back when a unit of yours acts")

@@ -15,7 +15,7 @@ from questhall.games.heroes.choices import (
     Target,
 )
 from questhall.games.heroes.effects import Purse
-from questhall.games.heroes.events import AttackDeclared, AttackPrevented, AttackRolled, DamageDealt
+from questhall.games.heroes.events import AttackDeclared, AttackPrevented, AttackRolled, DamageDealt, UnitRerolled
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.round import ActivateUnit
@@ -130,7 +130,7 @@ def test_abilities_look_at_the_penalty_die_that_counts(dice):
 
 def test_neutral_champions_roll_two_dice_and_minus_one_again():
     t = hit("champions neutral", "black_dragons pack", 1, -1, 1, 0)
-    assert told(t, AttackRolled)[0] == AttackRolled((1, 1))
+    assert (told(t, AttackRolled)[0], told(t, UnitRerolled)) == (AttackRolled((1, -1)), [UnitRerolled("Z", -1, 1)])
     assert dealt(t)[0] == ("g", 3)
 
 

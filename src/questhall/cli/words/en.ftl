@@ -3,6 +3,7 @@
 # -- menus
 which = Number [{ $default }]:{" "}
 wrong-number = Please type a number from 1 to { $most }, or only Enter for { $default }.
+wrong-one = Please type one of these: { $numbers }, or only Enter for { $default }.
 wrong-yes = Please type y for yes or n for no.
 yes-letters = y yes
 no-letters = n no

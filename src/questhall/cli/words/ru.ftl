@@ -3,6 +3,7 @@
 # -- меню
 which = Число [{ $default }]:{" "}
 wrong-number = Введите число от 1 до { $most } или только Enter, чтобы взять { $default }.
+wrong-one = Введите одно из этих чисел: { $numbers }, или только Enter, чтобы взять { $default }.
 wrong-yes = Введите д (да) или н (нет).
 yes-letters = д да y yes
 no-letters = н нет n no

@@ -3,6 +3,7 @@
 # -- меню
 which = Число [{ $default }]:{" "}
 wrong-number = Введіть число від 1 до { $most } або лише Enter, щоб узяти { $default }.
+wrong-one = Введіть одне з цих чисел: { $numbers }, або лише Enter, щоб узяти { $default }.
 wrong-yes = Введіть т (так) або н (ні).
 yes-letters = т так y yes
 no-letters = н ні n no

@@ -199,6 +199,11 @@ def homes(t: HeroesTable, seat: Seat) -> list[FieldId]:
     return [field for field, flag in t.state.flags.items() if flag.seat == seat and fields[field].location in HOMES]
 
 
+def may_prolong(t: HeroesTable, moves: int) -> bool:
+    """Whether a hero with so much movement can pay for another combat round against guards.  [HM-2402, HM-2404]"""
+    return t.state.rules.tireless or moves >= 1
+
+
 def gain(t: HeroesTable, seat: Seat, amount: Purse) -> None:
     """Take resources from the supply; there is no limit.  [HM-1210]"""
     if amount != Purse():

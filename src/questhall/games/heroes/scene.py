@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, Board, LogLine, Piece, Player, Scene
 
+from .content import load
 from .geography import tokens_of
 from .scenes import battle, country, figures, icons
 from .scenes.answers import choices, letters
 from .scenes.choosing import settling, veiled
+from .scenes.endings import cards_in_words
 from .scenes.lines import log_line
 from .scenes.panels import goal_text, panels, tracks, turns
 from .scenes.prompts import prompt
@@ -37,7 +39,7 @@ def scene(
         panels=panels(who),
         prompt=prompt(who, decision, last),
         choices=choices(who, decision) if decision else (),
-        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
+        blocked=blocked(who, refusals),
         ending=who.words.say(f"ending-{seen.outcome.reason}") if seen.outcome else "",
         welcome=welcome(who),
         chapter=seen.scenario if seen.campaign else "",
@@ -48,6 +50,16 @@ def scene(
         letters=letters(who),
         rails={"left": who.words.say("rail-left"), "right": who.words.say("rail-right")},
     )
+
+
+def blocked(who: Speaker, refusals: Sequence[Refusal]) -> tuple[Blocked, ...]:
+    """Why something cannot be chosen; of a field also what stands there says it."""
+    found = []
+    for each in refusals:
+        board, _, field = each.on.partition("/")
+        there = figures.standing_there(who, field) if board == f"cell:{MAP}" else ()
+        found += [Blocked(on, who.words.refusal(each), each.rule) for on in (each.on, *there)]
+    return tuple(found)
 
 
 def line(seen: View, event: Event, language: str) -> LogLine:
@@ -98,4 +110,14 @@ def welcome(who: Speaker) -> tuple[str, ...]:
     last = last_round(who.t)
     limit = {} if last is None else {"rounds": last}
     aim = words.say("welcome-aim" if limit else "welcome-endless", story=story, goal=goal_text(who), **limit)
-    return (aim, words.say("welcome-turn"), words.say("welcome-town"))
+    return (*carried(who), aim, words.say("welcome-turn"), words.say("welcome-town"))
+
+
+def carried(who: Speaker) -> tuple[str, ...]:
+    """After the first mission of a campaign: which one is over, and with which cards this one begins.  [HM-3222]"""
+    record = who.seen.campaign
+    if record is None or not record.mission:
+        return ()
+    before = load().campaigns[record.campaign].missions[record.mission - 1]
+    names = {"mission": who.words.name("scenario", before), "hero": who.words.seat(0)}
+    return (who.words.say("welcome-carried", cards=cards_in_words(who, record.cards), **names),)

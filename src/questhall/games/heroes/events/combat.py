@@ -84,6 +84,14 @@ class AttackRolled(Event, frozen=True):
     dice: tuple[int, ...]
 
 
+class UnitRerolled(Event, frozen=True):
+    """An ability of a unit rolled its attack die again.  [HM-1714]"""
+
+    fighter: str
+    old: int
+    face: int
+
+
 class GuardRolled(Event, frozen=True):
     """The die of the defence token was thrown."""
 
@@ -147,6 +155,12 @@ class TowerFell(Event, frozen=True):
 
 class CombatProlonged(Event, frozen=True):
     """The combat goes on."""
+
+    seat: SeatName
+
+
+class MovementSpent(Event, frozen=True):
+    """A hero who fights guards has no movement left for another combat round.  [HM-2402, HM-2404]"""
 
     seat: SeatName
 

@@ -32,6 +32,14 @@ class ResourcesPaid(Event, frozen=True):
     amount: Purse
 
 
+class ResourcesTraded(Event, frozen=True):
+    """Resources were exchanged by the trade table.  [HM-3102]"""
+
+    seat: SeatName
+    give: Purse
+    get: Purse
+
+
 class MovesGained(Event, frozen=True):
     """A hero has more movement in this turn."""
 
@@ -49,11 +57,13 @@ class DiceRolled(Event, frozen=True):
 
 
 class DieRerolled(Event, frozen=True):
-    """A die was rolled again."""
+    """A die was rolled again: which of them, what it shows now, and what it showed before."""
 
     seat: SeatName
     die: int
     face: int
+    old: int
+    dice: Literal["resource", "treasure", "attack"] = "attack"
 
 
 class MoraleChanged(Event, frozen=True):

@@ -12,7 +12,9 @@ from ..people import level_of, pawns
 from ..state import FIRST_RIVAL, Flag, Pawn, PawnName, Rival, Side
 from ..steps.meeting import guarded
 from . import icons
-from .country import at_home, land_of, layout_of
+from .country import at_home, detail, land_of, layout_of
+from .menus import NUMERALS
+from .previews import guards_at
 from .reach import outlook
 from .speaker import MAP, Speaker, cell
 
@@ -44,8 +46,20 @@ def guard(who: Speaker, field: FieldId) -> Piece:
     if bank is not None:
         name = words.say("field-bank", units=tuple(words.name("unit", unit) for unit in dict.fromkeys(bank.units)))
         return Piece(cell(MAP, field), name, icon, "enemy", rank="elite")
-    name = words.say("field-guard", level=printed.guard)
-    return Piece(cell(MAP, field), name, icon, "enemy", badge=str(printed.guard))
+    level, units = NUMERALS[printed.guard], guards_at(who, field)
+    return Piece(
+        at=cell(MAP, field),
+        name=words.say("field-guard", field=who.field(field), level=level),
+        icon=icon,
+        side="enemy",
+        states=(units,),
+        badge=level,
+        notes=(
+            words.say("field-guard_level", level=printed.guard),
+            words.say("field-guard_units", difficulty=words.name("difficulty", who.seen.difficulty), units=units),
+            *filter(None, (detail(who, field),)),
+        ),
+    )
 
 
 def flagged(who: Speaker, field: FieldId, flag: Flag) -> Piece:

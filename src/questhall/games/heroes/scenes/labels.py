@@ -60,6 +60,7 @@ from ..state import Place
 from ..steps.auctions import FillPool
 from ..steps.combat.rerolling import RethrowDice, RethrowGuard, WeighRolls
 from ..steps.combat.shifting import SwapUnits
+from ..steps.combat.starting import PlaceUnits, React
 from ..steps.diplomacy import ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.guessing import LoseDie, MatchDie, PayDie
@@ -72,14 +73,19 @@ from .country import land_of, layout_of, marked, way
 from .menus import bonus_label
 from .prices import cost_of, paid_for
 from .speaker import Speaker
+from .tones import fought_by, left_out
 
 
 def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     """One answer."""
     match choice:
+        case Done() if isinstance(decision.question, PlaceUnits) and (units := left_out(who, decision)):
+            return who.words.say("label-left_out", units=tuple(who.words.name("unit", unit) for unit in units))
         case Done():
-            key = done_key(decision)
+            key = done_key(who, decision)
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
+        case Ready() if not fought_by(who, decision.seat):
+            return who.words.say("label-ready_others")
         case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero() | UseBuilding():
             return priced(who, decision, choice)
         case BuyCard() | BuyWarMachine() | PayValuables() | RemoveCard():
@@ -104,10 +110,10 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     return in_combat(who, decision, choice)
 
 
-def done_key(decision: Decision) -> str:
+def done_key(who: Speaker, decision: Decision) -> str:
     """How an answer that ends a question is called: some say more about what is asked."""
-    if Ready() in decision.choices:
-        return "done-react_again"
+    if isinstance(decision.question, React) and not fought_by(who, decision.seat):
+        return "done-react_others"
     spoilt = isinstance(decision.question, ChooseDie) and decision.question.spoilt
     return "done-spoilt_dice" if spoilt else f"done-{decision.prompt}"
 

@@ -38,6 +38,7 @@ ICONS: dict[type[Event], str] = {
     e.DiceRolled: icons.DICE,
     e.DieRerolled: icons.DICE,
     e.AttackRolled: icons.DICE,
+    e.UnitRerolled: icons.DICE,
     e.GuardRolled: icons.DICE,
     e.MoraleChanged: icons.MORALE,
     e.MoraleSpent: icons.MORALE,
@@ -50,6 +51,7 @@ ICONS: dict[type[Event], str] = {
     e.HandDropped: icons.CARD_GONE,
     e.CombatAnnounced: icons.COMBAT,
     e.CombatEnded: icons.COMBAT,
+    e.MovementSpent: icons.MOVES,
     e.QuickCombat: icons.FLEES,
     e.AttackDeclared: icons.ATTACK,
     e.AttackPrevented: icons.DEFENDS,
@@ -68,6 +70,7 @@ ICONS: dict[type[Event], str] = {
     e.GameEnded: icons.WON,
     e.GrailTaken: icons.LOCATIONS["grail"],
     e.ResourceGiven: icons.TRADE,
+    e.ResourcesTraded: icons.TRADE,
     e.CardsSwapped: icons.TRADE,
     e.RivalMoved: icons.RIVAL,
     e.RivalFlagged: icons.FLAG,
@@ -144,6 +147,10 @@ def told_apart(words: Words, event: Event) -> dict[str, Any]:
             return {"faces": tuple(face(words, dice, each) for each in faces)}
         case e.AttackRolled(dice):
             return {"dice": tuple(face(words, "attack", each) for each in dice)}
+        case e.DieRerolled(_, _, shown, old, dice):
+            return {"face": face(words, dice, shown), "old": face(words, dice, old)}
+        case e.UnitRerolled(_, old, shown):
+            return {"face": face(words, "attack", shown), "old": face(words, "attack", old)}
         case e.GuardRolled(die):
             return {"die": face(words, "attack", die)}
         case e.WallRazed(column):

@@ -9,9 +9,9 @@ from ..board import fighter
 from ..choices import Deploy, Go, MoveUnit, Strike, TurnTile
 from ..content import load
 from ..effects import FieldId
-from ..geography import cell_of
+from ..geography import bank_at, cell_of
 from ..keys import hero_key, unit_key
-from ..people import allied, level, pawn_of, standing
+from ..people import allied, level, may_prolong, pawn_of, standing
 from ..state import Place
 from ..steps.combat.commanding import Command
 from ..steps.exploring import OrientStart, OrientTile
@@ -30,7 +30,7 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
         case Go(name, to, via):
             start = pawn_of(who.t, decision.seat, name).at
             path = (f"piece:{hero_key(decision.seat, name)}", *(cell(MAP, field) for field in (start, *via, to)))
-            return Preview(path=path, text=arrival(who, decision.seat, to))
+            return Preview(path=path, text=arrival(who, decision.seat, choice))
         case Strike(target):
             return blow(who, decision, target)
         case MoveUnit(space) if isinstance(decision.question, Command) and who.seen.combat:
@@ -56,9 +56,9 @@ def turned(who: Speaker, decision: Decision, turn: int) -> dict[str, str]:
     return found
 
 
-def arrival(who: Speaker, seat: int, field: FieldId) -> str:
+def arrival(who: Speaker, seat: int, choice: Go) -> str:
     """Whom a hero meets on a field.  [HM-1901, HM-1911]"""
-    words = who.words
+    words, field = who.words, choice.to
     foes = [other for other, _ in standing(who.t, field) if not allied(who.t, seat, other)]
     if foes:
         return words.say("label-enemy", seat=who.seat(foes[0]))
@@ -67,4 +67,21 @@ def arrival(who: Speaker, seat: int, field: FieldId) -> str:
     difficulty = load().fields[field].guard
     if level(who.t, seat) > difficulty:
         return words.say("label-flee")
-    return words.say("label-guards", guards=guards_text(words, difficulty, who.seen.difficulty))
+    told = words.say("label-guards", guards=guards_at(who, field))
+    left = pawn_of(who.t, seat, choice.pawn).moves - len(choice.via) - 1
+    return f"{told}. {words.say('label-one_round')}" if one_round(who, field, left) else told
+
+
+def guards_at(who: Speaker, field: FieldId) -> str:
+    """The guards of a field by their tiers, on the difficulty of this game.  [HM-1806]"""
+    return guards_text(who.words, load().fields[field].guard, who.seen.difficulty)
+
+
+def one_round(who: Speaker, field: FieldId, moves: int) -> bool:
+    """Whether a combat with the guards of a field ends after one round: no movement is left for a second.
+
+    [HM-2402, HM-2404, HM-2407]
+    """
+    if bank_at(who.t, field) is not None or field in who.seen.lords or may_prolong(who.t, moves):
+        return False
+    return "azure" not in load().guards[load().fields[field].guard][who.seen.difficulty]

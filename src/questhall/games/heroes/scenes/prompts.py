@@ -10,7 +10,7 @@ from questhall.core import Decision, Event, Seat
 from questhall.core.scene import Prompt
 
 from ..events import BoxOpened, BuildingBuilt, BuildingUsed, CardPlayed, FieldVisited, LevelReached, TidingCame
-from ..people import hand_limit
+from ..people import hand_limit, pawn_of
 from ..state import NOBODY, Attack, Record
 from ..steps.campaign import AskOn
 from ..steps.combat.affecting import PickTarget
@@ -22,7 +22,7 @@ from ..steps.combat.posting import PlaceGuards
 from ..steps.combat.rerolling import RethrowDice, RethrowGuard, WeighRolls
 from ..steps.combat.rolling import LeaveOut, ShrugOff, TakeCover
 from ..steps.combat.rousing import Sadden
-from ..steps.combat.starting import React, SetUp
+from ..steps.combat.starting import PlaceUnits, React, SetUp
 from ..steps.combat.windows import CardWindow
 from ..steps.exploring import LookOut, OrientStart, OrientTile
 from ..steps.gifts import FlipOne, ReinforceOne
@@ -35,6 +35,7 @@ from ..steps.turn import DiscardDown, DrawUp
 from ..strikes import attack_numbers, damage, damage_by
 from .country import marked
 from .forecast import odds
+from .previews import one_round
 from .speaker import Speaker, capital
 
 SOURCED = (ChooseOption, ChooseDie, DiscardCards, SearchDeck, PickCard, ReinforceOne, FlipOne, LookOut, EmpowerOne)
@@ -95,6 +96,7 @@ def announced(who: Speaker, seat: Seat) -> str:
     for step in who.seen.agenda:
         if isinstance(step, SetUp):
             role = {step.seat: "attacker", step.against: "target"}.get(seat, "other")
+            role = f"{role}_guards" if step.against == NOBODY else role
             return words.say("prompt-react", role=role, attacker=who.seat(step.seat), target=who.seat(step.against))
     return ""
 
@@ -129,7 +131,20 @@ def help_of(who: Speaker, decision: Decision) -> str:
         return words.say("prompt-cover_help", damage=damage_by(c, c.attack, None))
     if isinstance(question, OF_ATTACK) and c and c.attack and c.attack.dice:
         return words.say("prompt-damage_now", damage=damage(c, c.attack))
-    return words.help(question)
+    return " ".join(filter(None, (warning(who, decision), words.help(question))))
+
+
+def warning(who: Speaker, decision: Decision) -> str:
+    """That no movement is left for more than one combat round with guards.  [HM-2402, HM-2404]"""
+    t, c, question = who.t, who.seen.combat, decision.question
+    field = ""
+    if isinstance(question, PlaceUnits) and c and c.defender == NOBODY:
+        field, pawn = c.field, c.pawn
+    for step in who.seen.agenda if isinstance(question, React) else ():
+        if isinstance(step, SetUp) and (step.seat, step.against) == (decision.seat, NOBODY):
+            field, pawn = step.field, step.pawn
+    short = field and one_round(who, field, pawn_of(t, decision.seat, pawn).moves)
+    return f"{who.words.say('label-one_round')}." if short else ""
 
 
 def mission_over(who: Speaker, record: Record) -> str:

@@ -1,29 +1,25 @@
-"""What came of a combat, a mission and the game: both sides, losses and gains, and what follows."""
+"""What came of a combat: both sides, losses and gains, and what follows."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Literal
 
-from msgspec.structs import replace
-
 from questhall.core import Event, Seat
 from questhall.core.scene import Panel, Report, Row
-from questhall.core.telling import result_for
 
 from .. import events as e
-from ..content import load
-from ..effects import FieldId, ScenarioId, UnitId
+from ..effects import CardId, FieldId, UnitId
 from ..geography import tokens_of
 from ..state import FIRST_RIVAL, NOBODY, Camp
-from ..steps.ending import score
 from ..view import View
 from . import icons
 from .choosing import veiled
+from .endings import cards_in_words, game, mission
 from .lines import log_line
-from .panels import CAMPS, player_row
+from .panels import CAMPS
 from .speaker import Speaker, called, capital
 
 REPORTED: frozenset[type[Event]] = frozenset({e.CombatEnded, e.MissionEnded, e.GameEnded})
@@ -35,7 +31,7 @@ BROUGHT = (
     *(e.ExperienceGained, e.LevelReached, e.ResourcesGained, e.ResourcesPaid, e.IncomeChanged, e.MoraleChanged),
     *(e.CardGained, e.CardFound, e.CardTaken, e.StatisticTaken, e.SpecialtyGained, e.UnitReinforced, e.UnitRecruited),
     *(e.ArmyRestored, e.HeroReturned, e.HeroLost, e.RivalBeaten, e.FieldVisited, e.FieldFlagged, e.RivalFlagged),
-    *(e.GrailTaken, e.FactionEliminated, e.TrophyTaken),
+    *(e.GrailTaken, e.FactionEliminated, e.TrophyTaken, e.ResourcesTraded),
 )
 """What a combat brings, besides losses."""
 Fate = Literal["beaten", "reduced", "stands"]
@@ -48,7 +44,7 @@ def report(seen: View, before: Sequence[Event], after: Sequence[Event], language
         case e.CombatEnded() as ended:
             return combat(who, ended, before, after)
         case e.MissionEnded() as ended:
-            return mission(who, ended)
+            return mission(who, ended, after)
         case e.GameEnded(_, reason):
             return game(who, reason)
     return None
@@ -104,11 +100,17 @@ def combat(who: Speaker, ended: e.CombatEnded, before: Sequence[Event], after: S
     brought = gains(who, after)
     return Report(
         title=words.say("report-combat", field=who.field(parties.field)),
-        text=(capital(words.say("report-winner", how=ended.how, **names)),),
+        text=(capital(words.say("report-winner", how=ended.how, **names)), *reasons(who, before)),
         result=parties.result(who.seen.seat, winner),
         icon=icons.COMBAT,
         parts=(*parts, Panel(words.say("report-brought"), brought)) if brought else tuple(parts),
     )
+
+
+def reasons(who: Speaker, before: Sequence[Event]) -> Iterator[str]:
+    """Why a hero had to go who was not beaten.  [HM-2402, HM-2404]"""
+    if len(before) > 1 and isinstance(before[-2], e.MovementSpent):
+        yield who.words.say("report-spent")
 
 
 def army(who: Speaker, parties: Parties, camp: Camp, events: Sequence[Event]) -> Panel:
@@ -119,6 +121,8 @@ def army(who: Speaker, parties: Parties, camp: Camp, events: Sequence[Event]) ->
         Row(words.name("unit", unit), f"×{count}" if count > 1 else "", words.say(f"report-{fate}"), icons.unit(unit))
         for (unit, fate), count in counts.items()
     ]
+    if played := cards_played(seat, events):
+        rows.append(Row(words.say("report-played", cards=cards_in_words(who, played)), icon=icons.CARD))
     lost = sum(fate == "beaten" for _, fate in fates)
     return Panel(
         words.say("row-side", camp=capital(words.name("camp", camp)), seat=parties.names[camp]),
@@ -126,6 +130,18 @@ def army(who: Speaker, parties: Parties, camp: Camp, events: Sequence[Event]) ->
         None if seat < 0 else seat,
         chip=words.say("report-losses", lost=lost, count=len(fates)),
     )
+
+
+def cards_played(seat: Seat, events: Sequence[Event]) -> list[CardId]:
+    """The cards that a player has played since the combat was announced."""
+    played: list[CardId] = []
+    for event in events:
+        match event:
+            case e.CombatAnnounced() | e.RivalAttacked() | e.RivalChallenged():
+                played = []
+            case e.CardPlayed(player, card) if player == seat:
+                played.append(card)
+    return played
 
 
 def unit_fates(camp: Camp, events: Sequence[Event]) -> list[tuple[UnitId, Fate]]:
@@ -156,44 +172,3 @@ def gains(who: Speaker, events: Sequence[Event]) -> tuple[Row, ...]:
     followed = takewhile(lambda event: not isinstance(event, PAUSES), events)
     lines = [log_line(who.language, nouns, tokens, event) for event in followed if isinstance(event, BROUGHT)]
     return tuple(Row(line.text, icon=line.icon) for line in lines)
-
-
-# -- a mission, the game
-
-
-def mission(who: Speaker, ended: e.MissionEnded) -> Report:
-    """Why a mission ended, and what it leads to.  [HM-108, HM-R-156]"""
-    words = who.words
-    return Report(
-        title=words.say("report-mission", scenario=words.name("scenario", ended.scenario)),
-        text=(words.say(f"ending-{ended.reason}"), next_mission(who, ended.scenario, won=ended.won)),
-        result="won" if ended.won else "lost",
-        icon=icons.GOAL,
-    )
-
-
-def next_mission(who: Speaker, scenario: ScenarioId, *, won: bool) -> str:
-    """What comes after a mission."""
-    if not won:
-        return who.words.say("report-again")
-    (missions,) = [each.missions for each in load().campaigns.values() if scenario in each.missions]
-    further = missions[missions.index(scenario) + 1 :]
-    if not further:
-        return who.words.say("report-last")
-    return who.words.say("report-next", scenario=who.words.name("scenario", further[0]))
-
-
-def game(who: Speaker, reason: str) -> Report:
-    """Why the game ended, and how all stand; points where they have decided.  [HM-3201]"""
-    words, seen = who.words, who.seen
-    rows = []
-    for seat in range(len(who.sides)):
-        points = words.say("report-points", points=score(who.t, seat)) if reason == "rounds_over" else ""
-        rows.append(replace(player_row(who, seat), value=points, ref=""))
-    return Report(
-        title=words.name("scenario", seen.scenario),
-        text=(words.say(f"ending-{reason}"),),
-        result=result_for(seen.outcome, seen.seat),
-        icon=icons.WON,
-        parts=(Panel(words.say("panel-players"), tuple(rows)),),
-    )

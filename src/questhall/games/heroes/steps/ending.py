@@ -221,7 +221,17 @@ class LastRoundOver(Step, frozen=True):
 
 
 def score(t: HeroesTable, seat: Seat) -> int:
-    """What counts when the rounds are over: flagged fields, buildings, levels, trophies."""
+    """What all that counts comes to when the rounds are over."""
+    return sum(count * worth for count, worth in points(t, seat).values())
+
+
+def points(t: HeroesTable, seat: Seat) -> dict[str, tuple[int, int]]:
+    """What counts when the rounds are over, how much of it there is, and what each is worth."""
     side = t.state.sides[seat]
     flagged = sum(flag.seat == seat for flag in t.state.flags.values())
-    return 2 * level(t, seat) + 2 * flagged + len(side.built) + 3 * len(side.trophies)
+    return {
+        "levels": (level(t, seat), 2),
+        "flags": (flagged, 2),
+        "buildings": (len(side.built), 1),
+        "trophies": (len(side.trophies), 3),
+    }

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import TypeGuard
 
-from questhall.core import Choice, Seat
+from questhall.core import Choice, Refusal, Seat
 from questhall.kit.hexes import neighbours
 
 from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
 from ..effects import FieldId, LocationId, Passage
 from ..geography import Chart, HeroesTable, blocked, chart, location_of, sealed, sites, tile_of
-from ..people import allied, occupied, pawn_of, rivals, standing
+from ..people import allied, occupied, pawn_of, pawns, rivals, standing
 from ..plays import proclaims
 from ..state import PawnName
 from .exploring import LayNewTile, TurnUp
@@ -120,6 +120,23 @@ def passing_only(t: HeroesTable, seat: Seat) -> set[FieldId]:
     if t.state.rivals:
         found.update(safe.intersection([rival.at for _, rival in rivals(t)]))
     return found
+
+
+def closed_fields(t: HeroesTable, seat: Seat, open_now: Container[FieldId]) -> Iterator[Refusal]:
+    """Why a hero with movement cannot step on a field beside it.  [HM-420, HM-1408, HM-1412]"""
+    graph, taken = chart(t.state.layout), passing_only(t, seat)
+    for _, pawn in pawns(t.state.sides[seat]):
+        beside = [graph.here[hex] for hex in neighbours(graph.at[pawn.at]) if hex in graph.here] if pawn.moves else []
+        for field in beside:
+            on = f"cell:map/{field}"
+            if field in open_now:
+                continue
+            if blocked(graph, field):
+                yield Refusal(on, "impassable", "HM-1412")
+            elif field not in graph.near(pawn.at):
+                yield Refusal(on, "thick_edge", "HM-1408")
+            elif field in taken:
+                yield Refusal(on, "field_taken", "HM-420")
 
 
 def is_sanctuary(field: FieldId) -> bool:

@@ -176,7 +176,7 @@ def roll_again(t: HeroesTable, roll: ChooseDie | Rethrow, place: int) -> None:
     """The new result of a die counts, or with some cards one of both."""
     picked = spend_reroll(t, roll.seat, roll.kind) == "pick"
     face = toss(t, roll.kind)
-    t.tell(DieRerolled(roll.seat, place, face))
+    t.tell(DieRerolled(roll.seat, place, face, roll.faces[place], roll.kind))
     t.do(WeighBoth(roll, place, face) if picked else roll.showing(place, face))
 
 

@@ -7,8 +7,9 @@ from questhall.core import Choice, Decision, Question, Seat
 from ..choices import BuyWarMachine, Done, Exchange, GiveResource, RemoveCard
 from ..content import MAGIC_ARROW, load
 from ..effects import CardId, Purse
+from ..events import ResourcesTraded
 from ..geography import HeroesTable
-from ..people import gain, pay
+from ..people import gain
 from ..piles import remove_card
 from .allies import gifts, give
 from .machine_shops import buy_machine, machine_price, machines_left
@@ -63,9 +64,9 @@ def exchanges(t: HeroesTable, seat: Seat) -> list[Exchange]:
 
 def exchange(t: HeroesTable, seat: Seat, choice: Exchange) -> None:
     """One exchange by the table.  [HM-3102, HM-3106]"""
-    line = load().trades[choice.line]
-    pay(t, seat, line.give)
-    gain(t, seat, line.get)
+    line, side = load().trades[choice.line], t.state.sides[seat]
+    side.purse = side.purse.plus(line.give, -1).plus(line.get)
+    t.tell(ResourcesTraded(seat, line.give, line.get))
 
 
 def removable(t: HeroesTable, seat: Seat, card: CardId) -> bool:

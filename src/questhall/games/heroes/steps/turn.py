@@ -42,7 +42,7 @@ from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
 from .ending import CheckVictory
 from .morale import DropHand
-from .moving import is_movement, moves, passing_only, stays, take_movement
+from .moving import closed_fields, is_movement, moves, passing_only, stays, take_movement
 from .peeking import peek, peeks
 from .permanents import FeedBox
 from .rarities import led, rarities, take_rarity
@@ -150,7 +150,9 @@ class Act(OpenQuestion, frozen=True):
         yield from refusals.town(t, seat)
         if seat == self.seat:
             yield from refusals.heroes(t, seat)
-            played = {choice.card for choice in own_choices(t, seat) if isinstance(choice, Play)}
+            found = own_choices(t, seat)
+            yield from closed_fields(t, seat, {choice.to for choice in found if isinstance(choice, Go)})
+            played = {choice.card for choice in found if isinstance(choice, Play)}
             yield from refusals.cards(t, seat, played)
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:

@@ -13,6 +13,7 @@ prompt-waiting = Waiting: { $seat }
 welcome-aim = { $story } Goal: { $goal } You have { $rounds } rounds.
 welcome-turn = In your turn your heroes walk the map: every step, every unknown tile and every second visit costs a movement point. A field with guards is won in combat; a level above its difficulty they flee.
 welcome-town = Once in a round, at any time, you build, recruit and buy a spell in your town. The cards of your hand help on the map and in combat; each can be played for one of its effects.
+welcome-carried = “{ $mission }” is won. As every mission this one begins at level 1, with a new map and a new army; { $hero } brings along: { $cards }.
 goal-capture_town = capture an enemy's town.
 goal-flag_utopia = raise your flag over the Dragon Utopia.
 mode-clash = clash
@@ -382,7 +383,9 @@ field-town = Town: { $faction }
 field-mine = Mine: { $resource }
 field-hidden = Unknown land: { $group }
 field-site = A new tile can lie here
-field-guard = guards: { $level }
+field-guard = { $field }, guards of level { $level }
+field-guard_level = The number is their level, not how many they are. They flee from a hero above level { $level }: then the field is visited without a combat.
+field-guard_units = These guards on “{ $difficulty }”: { $units }.
 field-visited = visited
 field-flag = flag: { $seat }
 field-gives = gives { $amount }
@@ -811,13 +814,18 @@ event-field_flagged = { $seat } raises a flag: { $field }
 event-income_changed = { $seat }, income: { $change }
 event-resources_gained = { $seat } gains { $amount }
 event-resources_paid = { $seat } pays { $amount }
+event-resources_traded = { $seat } trades { $give } for { $get }
 event-moves_gained = { $seat }, { $pawn }: +{ $points } movement
 event-dice_rolled = { $seat } rolls { $dice ->
     [resource] resource dice
     [treasure] treasure dice
    *[attack] the attack die
 }: { $faces }
-event-die_rerolled = { $seat } rolls a die again
+event-die_rerolled = { $seat } rolls { $dice ->
+    [resource] a resource die
+    [treasure] a treasure die
+   *[attack] the die
+} again: { $old } → { $face }
 event-morale_changed = { $seat }, morale: { $morale ->
     [1] +1
     [-1] −1
@@ -865,6 +873,7 @@ event-attack_declared = { $attacker } { $retaliation ->
    *[false] attack
 } { $target }
 event-attack_rolled = Attack die: { $dice }
+event-unit_rerolled = { $fighter }: their ability rolls the die again: { $old } → { $face }
 event-guard_rolled = Defence die: { $die }
 event-attack_prevented = The attack does nothing: { $target }
 event-damage_dealt = { $fighter } take { $damage } damage
@@ -877,6 +886,7 @@ event-wall_razed = A wall falls in column { $column }
 event-tower_fell = The arrow tower falls
 event-seat_readied = { $seat } is ready for the battle
 event-combat_prolonged = { $seat } fights on
+event-movement_spent = { $seat } has no movement left for another combat round
 event-combat_ended = The combat is over, won by { $winner }{ $how ->
     [won] { "" }
     [retreat] { " " }(the other side retreats)
@@ -978,7 +988,7 @@ choice-target = Choose { $fighter }
 choice-target_space = Choose this space
 choice-target_pair = Choose these two spaces
 choice-go_home = Go home: { $at }
-choice-ready = To battle; do not ask me again
+choice-ready = To battle, and do not ask me again before it
 choice-sit_out = No cards or morale in the attacks of this combat
 choice-join_in = Ask me about cards in attacks again
 choice-pay_defence = Pay 8 gold: your army defends
@@ -1020,6 +1030,8 @@ label-azure = { $azure ->
    *[false] Without an azure unit
 }
 label-swap = Change places: { $first } and { $second }
+label-left_out = To battle without { $units }
+label-ready_others = Let them fight, and do not ask me again before it
 label-odds = Damage { $odds }; beats it in { $beat } %
 label-odds_both = Damage of both attacks { $odds }; beats it in { $beat } %
 mod-source = { $source }: { $what }
@@ -1045,7 +1057,10 @@ mod-least = optional rule: at least { $damage } damage
 mod-clone = the target is a copy: any attack beats it
 hint-weaker = Weaker than your power allows; the power is used up all the same.
 hint-sit_out = until you take it back when a unit of yours acts
+hint-ready = only this battle: your town stays as it is, whatever the others do; before the next one you are asked again
+hint-pass = if somebody else uses a town now, you are asked once more
 label-guards = Combat: { $guards }
+label-one_round = No movement is left after that: what is not beaten in one combat round makes your hero retreat
 label-reach = { $moves ->
     [one] { $moves } step left
    *[other] { $moves } steps left
@@ -1170,7 +1185,7 @@ done-place_units = To battle
 done-card_window = Go on
 done-command = End the activation
 done-react = To battle
-done-react_again = Pass for now
+done-react_others = Let them fight
 done-last_actions = End the round
 done-muster = Enough
 done-visit_post = Leave
@@ -1194,7 +1209,9 @@ prompt-attack = { $pair }. { $question }
 prompt-damage_now = As the dice lie the damage is { $damage }.
 prompt-react = { $role ->
     [attacker] Before your battle with { $target }
+    [attacker_guards] Before your battle with the guards
     [target] Before { $attacker } attacks you
+    [other_guards] Before the battle of { $attacker } with guards
    *[other] Before the battle of { $attacker } with { $target }
 }: use your town?
 prompt-guards = You lead the guards against { $attacker }. { $question }
@@ -1228,7 +1245,10 @@ panel-stars = Astrologers
 panel-goal = Goal
 panel-army = Army of { $seat }
 row-you = { $hero } (you)
-row-player = { $faction } · level { $level } · flags { $flags }
+row-player = { $faction } · level { $level } · { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+}
 row-teammate = team { $team } · { $detail }
 row-choosing = chooses a faction
 row-out = out of the game
@@ -1296,6 +1316,10 @@ choicegroup-cards = Cards
 choicegroup-combat = Combat
 choicegroup-other = Other
 confirm-retreat = Retreat? The guards keep the field, and your hero goes back.
+confirm-end_turn = { $moves ->
+    [one] A movement point is left and will be lost.
+   *[other] { $moves } movement points are left and will be lost.
+} End the turn all the same?
 confirm-surrender = Pay 10 gold and give the combat up?
 
 # -- refusals
@@ -1307,6 +1331,9 @@ refusal-no_dwelling = Build a dwelling first: { $tier }.
 refusal-no_citadel = Only a citadel lets you make Packs.
 refusal-already_pack = This unit is a Pack already.
 refusal-no_moves = This hero has no movement left.
+refusal-impassable = Nobody can stop on this field.
+refusal-thick_edge = A thick edge lies between your hero and this field: it cannot be crossed. Look for another way in.
+refusal-field_taken = Your hero can pass this field, but not stop on it: another hero stands there.
 refusal-no_use = None of its effects has a use now.
 refusal-in_combat_only = It is played in combat.
 refusal-needs_power = It needs { $power } power first.
@@ -1555,7 +1582,7 @@ menu-scenario-miners_feud = clash: the first who holds enough mines wins
 menu-scenario-grail_road = clash: bring the Grail home
 menu-scenario-raiders_at_dawn = together: hold out against heroes of the AI
 menu-scenario-black_banner = together: capture the town of a hero of the AI
-menu-scenario-campaign = alone: five missions with one hero who grows
+menu-scenario-campaign = alone: five missions with one hero, whose best cards go from one to the next
 story-miners_feud = Whoever owns the ore sets the price of every sword. Both of you have begun to count pits.
 story-grail_road = Old stones point the way, if they are read in the right order. The Grail does not wait for slow readers.
 story-raiders_at_dawn = Smoke on the ridge. They come every spring, but never so many, and never with a banner.
@@ -2840,16 +2867,34 @@ report-winner = { $how ->
     [surrender] { $loser } surrenders. Winner: { $winner }
    *[won] Winner: { $winner }
 }
+report-spent = Against guards another combat round costs a movement point, and none was left.
 report-losses = lost { $lost } of { $count }
 report-beaten = beaten
 report-reduced = a Few now
 report-stands = still stand
 report-brought = What it brought
+report-played = Cards played: { $cards }
 report-mission = Mission: { $scenario }
 report-again = The mission can be tried again, with the deck that it began with.
 report-last = It was the last mission.
 report-next = Next mission: { $scenario }.
+report-kept = The hero takes along
+report-kept_cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+report-left = What stays behind, and why
+report-left_level = Level and experience
+report-why_level = every mission begins at level 1; specialties of higher levels come again with them [HM-3221]
+report-left_cards = The other cards
+report-why_cards = besides statistics and the first specialty { $count } cards of your choice go along [HM-3222]
+report-left_country = Army, town, resources and flags
+report-why_country = each mission has a map and a start of its own [HM-3223]
 report-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+report-points_levels = level { $count }: { $points }
+report-points_flags = flags × { $count }: { $points }
+report-points_buildings = buildings × { $count }: { $points }
+report-points_trophies = trophies × { $count }: { $points }

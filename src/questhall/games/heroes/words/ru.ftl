@@ -13,6 +13,7 @@ prompt-waiting = Ход: { $seat }
 welcome-aim = { $story } Цель: { $goal } Раундов: { $rounds }.
 welcome-turn = В свой ход герои ходят по карте: шаг, неизвестная земля или повторный визит стоят очко движения. Поле с охраной берут боем; кто уровнем выше её сложности, от того она бежит.
 welcome-town = Раз за раунд, в любой момент, в городе можно строить, нанимать войско и купить заклинание. Карты с руки помогают на карте и в бою; каждую играют ради одного из её эффектов.
+welcome-carried = Миссия «{ $mission }» выиграна. Как и каждая, эта начинается с уровня 1, с новой карты и нового войска; { $hero } имеет с собой: { $cards }.
 goal-capture_town = захватить город противника.
 goal-flag_utopia = поднять свой флаг над Утопией драконов.
 mode-clash = столкновение
@@ -381,7 +382,9 @@ field-town = Город: { $faction }
 field-mine = Шахта: { $resource }
 field-hidden = Неизвестная земля: { $group }
 field-site = Здесь можно выложить новую землю
-field-guard = охрана: { $level }
+field-guard = { $field }, охрана уровня { $level }
+field-guard_level = Число – это уровень охраны, а не сколько её. От героя уровня выше { $level } она бежит: тогда поле посещают без боя.
+field-guard_units = Эта охрана на сложности «{ $difficulty }»: { $units }.
 field-visited = посещено
 field-flag = флаг: { $seat }
 field-gives = даёт { $amount }
@@ -838,13 +841,18 @@ event-field_flagged = { $seat } поднимает флаг: { $field }
 event-income_changed = { $seat }, доход: { $change }
 event-resources_gained = { $seat } получает { $amount }
 event-resources_paid = { $seat } платит { $amount }
+event-resources_traded = { $seat } меняет { $give } на { $get }
 event-moves_gained = { $seat }, { $pawn }: +{ $points } движения
 event-dice_rolled = { $seat } бросает { $dice ->
     [resource] кубики ресурсов
     [treasure] кубики сокровищ
    *[attack] кубик атаки
 }: { $faces }
-event-die_rerolled = { $seat } перебрасывает кубик
+event-die_rerolled = { $seat } перебрасывает { $dice ->
+    [resource] кубик ресурсов
+    [treasure] кубик сокровищ
+   *[attack] кубик
+}: { $old } → { $face }
 event-morale_changed = { $seat }, мораль: { $morale ->
     [1] +1
     [-1] −1
@@ -892,6 +900,7 @@ event-attack_declared = { $attacker } { $retaliation ->
    *[false] атакуют
 }: { $target }
 event-attack_rolled = Кубик атаки: { $dice }
+event-unit_rerolled = { $fighter } перебрасывают кубик благодаря способности: { $old } → { $face }
 event-guard_rolled = Кубик защиты: { $die }
 event-attack_prevented = Атака не действует: { $target }
 event-damage_dealt = { $fighter } получают урона: { $damage }
@@ -904,6 +913,7 @@ event-wall_razed = Падает стена в столбце { $column }
 event-tower_fell = Стрелковая башня падает
 event-seat_readied = { $seat }: готовность к бою
 event-combat_prolonged = { $seat } продолжает бой
+event-movement_spent = { $seat } не имеет очков движения на ещё один раунд боя
 event-combat_ended = Бой окончен; победа: { $winner }{ $how ->
     [won] { "" }
     [retreat] { " " }(противник отступил)
@@ -1006,7 +1016,7 @@ choice-target = Выбрать: { $fighter }
 choice-target_space = Выбрать эту клетку
 choice-target_pair = Выбрать эти две клетки
 choice-go_home = Домой: { $at }
-choice-ready = В бой; больше меня не спрашивать
+choice-ready = В бой, и перед ним меня больше не спрашивать
 choice-sit_out = Ни карт, ни морали в атаках этого боя
 choice-join_in = Снова спрашивать о картах в атаках
 choice-pay_defence = 8 золота: ваше войско обороняет поле
@@ -1048,6 +1058,8 @@ label-azure = { $azure ->
    *[false] Без лазурного отряда
 }
 label-swap = Поменять местами: { $first } и { $second }
+label-left_out = В бой без этих отрядов: { $units }
+label-ready_others = Пусть сражаются, и перед этим боем меня больше не спрашивать
 label-odds = Урон { $odds }; шанс разбить { $beat } %
 label-odds_both = Урон двух атак { $odds }; шанс разбить { $beat } %
 mod-source = { $source }: { $what }
@@ -1073,7 +1085,10 @@ mod-least = дополнительное правило: не меньше { $da
 mod-clone = цель – копия: её разбивает любая атака
 hint-weaker = Слабее, чем позволяет ваша сила; сила всё равно будет истрачена.
 hint-sit_out = пока не передумаете, когда действует ваш отряд
+hint-ready = только этот бой: ваш город остаётся как есть, что бы ни делали другие; перед следующим вас снова спросят
+hint-pass = если кто-то ещё воспользуется городом, вас спросят снова
 label-guards = Бой: { $guards }
+label-one_round = Движения после этого не останется: что не разбито за один раунд боя, от того герой отступит
 label-reach = { $moves ->
     [one] Остался { $moves } шаг
     [few] Осталось { $moves } шага
@@ -1200,7 +1215,7 @@ done-place_units = В бой
 done-card_window = Дальше
 done-command = Завершить активацию
 done-react = В бой
-done-react_again = Пока пропустить
+done-react_others = Пусть сражаются
 done-last_actions = Завершить раунд
 done-muster = Хватит
 done-visit_post = Уйти
@@ -1223,8 +1238,10 @@ prompt-window = { $pair } (атака { $attack }, защита { $defense }): �
 prompt-attack = { $pair }. { $question }
 prompt-damage_now = Как лежат кубики, урон – { $damage }.
 prompt-react = { $role ->
-    [attacker] Перед вашим боем (против: { $target })
+    [attacker] Перед вашим боем (соперник: { $target })
+    [attacker_guards] Перед вашим боем с охраной
     [target] Перед нападением на вас (нападает { $attacker })
+    [other_guards] Перед чужим боем с охраной ({ $attacker })
    *[other] Перед чужим боем ({ $attacker } – { $target })
 }: воспользоваться своим городом?
 prompt-guards = Вы ведёте охрану против: { $attacker }. { $question }
@@ -1259,7 +1276,11 @@ panel-stars = Астрологи
 panel-goal = Цель
 panel-army = Войско: { $seat }
 row-you = { $hero } (вы)
-row-player = { $faction } · уровень { $level } · флаги { $flags }
+row-player = { $faction } · уровень { $level } · { $flags ->
+    [one] { $flags } флаг
+    [few] { $flags } флага
+   *[many] { $flags } флагов
+}
 row-teammate = команда { $team } · { $detail }
 row-choosing = выбирает фракцию
 row-out = вне игры
@@ -1328,6 +1349,11 @@ choicegroup-cards = Карты
 choicegroup-combat = Бой
 choicegroup-other = Прочее
 confirm-retreat = Отступить? Поле останется за охраной, а герой вернётся назад.
+confirm-end_turn = { $moves ->
+    [one] Осталось { $moves } очко движения, оно сгорит.
+    [few] Осталось { $moves } очка движения, они сгорят.
+   *[many] Осталось { $moves } очков движения, они сгорят.
+} Всё равно завершить ход?
 confirm-surrender = Заплатить 10 золота и прекратить бой?
 
 # -- отказы
@@ -1339,6 +1365,9 @@ refusal-no_dwelling = Сначала постройте жилище: { $tier }.
 refusal-no_citadel = Стаи позволяет делать только цитадель.
 refusal-already_pack = Этот отряд уже Стая.
 refusal-no_moves = У этого героя не осталось движения.
+refusal-impassable = На этом поле никто не может встать.
+refusal-thick_edge = Между вашим героем и этим полем толстая граница: её не перейти. Ищите другой путь.
+refusal-field_taken = Ваш герой может пройти это поле, но не встать на нём: там другой герой.
 refusal-no_use = Ни один её эффект сейчас не имеет смысла.
 refusal-in_combat_only = Её играют в бою.
 refusal-needs_power = Сначала нужна сила: { $power }.
@@ -1611,7 +1640,7 @@ menu-scenario-miners_feud = столкновение: побеждает пер�
 menu-scenario-grail_road = столкновение: принести Грааль домой
 menu-scenario-raiders_at_dawn = вместе: устоять против героев ИИ
 menu-scenario-black_banner = вместе: захватить город героя ИИ
-menu-scenario-campaign = в одиночку: пять миссий с одним растущим героем
+menu-scenario-campaign = в одиночку: пять миссий с одним героем, чьи лучшие карты переходят дальше
 story-miners_feud = У кого руда, тот назначает цену каждому мечу. Вы оба уже считаете шахты.
 story-grail_road = Старые камни указывают путь, если читать их по порядку. Грааль не ждёт медлительных.
 story-raiders_at_dawn = Дым над хребтом. Они приходят каждую весну, но никогда в таком числе и никогда со стягом.
@@ -2920,17 +2949,36 @@ report-winner = { $how ->
     [surrender] { $loser } сдаётся. Победитель: { $winner }
    *[won] Победитель: { $winner }
 }
+report-spent = Против охраны ещё один раунд боя стоит очко движения, а ни одного не осталось.
 report-losses = потеряно { $lost } из { $count }
 report-beaten = разбиты
 report-reduced = теперь Горстка
 report-stands = устояли
 report-brought = Что это дало
+report-played = Сыгранные карты: { $cards }
 report-mission = Миссия: { $scenario }
 report-again = Миссию можно попробовать снова — с той колодой, с которой она началась.
 report-last = Это была последняя миссия.
 report-next = Следующая миссия: { $scenario }.
+report-kept = Герой берёт с собой
+report-kept_cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+report-left = Что остаётся позади и почему
+report-left_level = Уровень и опыт
+report-why_level = каждая миссия начинается с уровня 1; специальности высших уровней вернутся вместе с ними [HM-3221]
+report-left_cards = Остальные карты
+report-why_cards = кроме карт параметров и первой специальности, с собой берут { $count } карт на выбор [HM-3222]
+report-left_country = Войско, город, ресурсы и флаги
+report-why_country = у каждой миссии своя карта и своё начало [HM-3223]
 report-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }
+report-points_levels = уровень { $count }: { $points }
+report-points_flags = флаги × { $count }: { $points }
+report-points_buildings = здания × { $count }: { $points }
+report-points_trophies = трофеи × { $count }: { $points }

@@ -13,6 +13,7 @@ prompt-waiting = Хід: { $seat }
 welcome-aim = { $story } Мета: { $goal } Раундів: { $rounds }.
 welcome-turn = У свій хід герої ходять мапою: крок, невідома земля чи повторний візит коштують очко руху. Поле з охороною виборюють у бою; хто рівнем вищий за її складність, перед тим вона тікає.
 welcome-town = Раз на раунд, будь-коли, у місті можна збудувати, найняти військо й купити закляття. Карти з руки допомагають на мапі та в бою; кожну грають заради одного з її ефектів.
+welcome-carried = Місію «{ $mission }» виграно. Як і кожна, ця починається з рівня 1, з нової мапи й нового війська; { $hero } має з собою: { $cards }.
 goal-capture_town = захопити місто супротивника.
 goal-flag_utopia = підняти свій прапор над Утопією драконів.
 mode-clash = сутичка
@@ -381,7 +382,9 @@ field-town = Місто: { $faction }
 field-mine = Шахта: { $resource }
 field-hidden = Невідома земля: { $group }
 field-site = Тут можна викласти нову землю
-field-guard = охорона: { $level }
+field-guard = { $field }, охорона рівня { $level }
+field-guard_level = Число – це рівень охорони, а не скільки її. Від героя рівня понад { $level } вона тікає: тоді поле відвідують без бою.
+field-guard_units = Ця охорона на складності «{ $difficulty }»: { $units }.
 field-visited = відвідано
 field-flag = прапор: { $seat }
 field-gives = дає { $amount }
@@ -838,13 +841,18 @@ event-field_flagged = { $seat } підіймає прапор: { $field }
 event-income_changed = { $seat }, дохід: { $change }
 event-resources_gained = { $seat } отримує { $amount }
 event-resources_paid = { $seat } платить { $amount }
+event-resources_traded = { $seat } обмінює { $give } на { $get }
 event-moves_gained = { $seat }, { $pawn }: +{ $points } руху
 event-dice_rolled = { $seat } кидає { $dice ->
     [resource] кубики ресурсів
     [treasure] кубики скарбів
    *[attack] кубик атаки
 }: { $faces }
-event-die_rerolled = { $seat } перекидає кубик
+event-die_rerolled = { $seat } перекидає { $dice ->
+    [resource] кубик ресурсів
+    [treasure] кубик скарбів
+   *[attack] кубик
+}: { $old } → { $face }
 event-morale_changed = { $seat }, мораль: { $morale ->
     [1] +1
     [-1] −1
@@ -892,6 +900,7 @@ event-attack_declared = { $attacker } { $retaliation ->
    *[false] атакують
 }: { $target }
 event-attack_rolled = Кубик атаки: { $dice }
+event-unit_rerolled = { $fighter } перекидають кубик завдяки здібності: { $old } → { $face }
 event-guard_rolled = Кубик захисту: { $die }
 event-attack_prevented = Атака не діє: { $target }
 event-damage_dealt = { $fighter } дістають ушкоджень: { $damage }
@@ -904,6 +913,7 @@ event-wall_razed = Падає мур у стовпці { $column }
 event-tower_fell = Вежа зі стрілами падає
 event-seat_readied = { $seat }: готовність до бою
 event-combat_prolonged = { $seat } продовжує бій
+event-movement_spent = { $seat } не має очок руху на ще один раунд бою
 event-combat_ended = Бій закінчено; перемога: { $winner }{ $how ->
     [won] { "" }
     [retreat] { " " }(супротивник відступив)
@@ -1006,7 +1016,7 @@ choice-target = Вибрати: { $fighter }
 choice-target_space = Вибрати цю клітинку
 choice-target_pair = Вибрати ці дві клітинки
 choice-go_home = Додому: { $at }
-choice-ready = До бою; більше мене не питати
+choice-ready = До бою, і перед ним мене більше не питати
 choice-sit_out = Ні карт, ні моралі в атаках цього бою
 choice-join_in = Знову питати про карти в атаках
 choice-pay_defence = 8 золота: ваше військо боронить поле
@@ -1048,6 +1058,8 @@ label-azure = { $azure ->
    *[false] Без лазурового загону
 }
 label-swap = Поміняти місцями: { $first } і { $second }
+label-left_out = До бою без цих загонів: { $units }
+label-ready_others = Нехай б’ються, і перед цим боєм мене більше не питати
 label-odds = Ушкодження { $odds }; шанс розбити { $beat } %
 label-odds_both = Ушкодження двох атак { $odds }; шанс розбити { $beat } %
 mod-source = { $source }: { $what }
@@ -1073,7 +1085,10 @@ mod-least = додаткове правило: щонайменше { $damage } 
 mod-clone = ціль – копія: її розбиває будь-яка атака
 hint-weaker = Слабше, ніж дозволяє ваша сила; силу все одно буде витрачено.
 hint-sit_out = доки не передумаєте, коли діє ваш загін
+hint-ready = лише цей бій: ваше місто лишається як є, хай що роблять інші; перед наступним вас знову запитають
+hint-pass = якщо хтось іще скористається містом, вас запитають знову
 label-guards = Бій: { $guards }
+label-one_round = Руху після цього не лишиться: чого не розбито за один раунд бою, від того герой відступить
 label-reach = { $moves ->
     [one] Лишився { $moves } крок
     [few] Лишилося { $moves } кроки
@@ -1200,7 +1215,7 @@ done-place_units = До бою
 done-card_window = Далі
 done-command = Завершити активацію
 done-react = До бою
-done-react_again = Поки що пропустити
+done-react_others = Нехай б’ються
 done-last_actions = Завершити раунд
 done-muster = Досить
 done-visit_post = Піти
@@ -1223,8 +1238,10 @@ prompt-window = { $pair } (атака { $attack }, захист { $defense }): �
 prompt-attack = { $pair }. { $question }
 prompt-damage_now = Як лежать кубики, ушкодження – { $damage }.
 prompt-react = { $role ->
-    [attacker] Перед вашим боєм (проти: { $target })
+    [attacker] Перед вашим боєм (суперник: { $target })
+    [attacker_guards] Перед вашим боєм з охороною
     [target] Перед нападом на вас (нападає { $attacker })
+    [other_guards] Перед чужим боєм з охороною ({ $attacker })
    *[other] Перед чужим боєм ({ $attacker } – { $target })
 }: скористатися своїм містом?
 prompt-guards = Ви ведете охорону проти: { $attacker }. { $question }
@@ -1259,7 +1276,11 @@ panel-stars = Астрологи
 panel-goal = Мета
 panel-army = Військо: { $seat }
 row-you = { $hero } (ви)
-row-player = { $faction } · рівень { $level } · прапори { $flags }
+row-player = { $faction } · рівень { $level } · { $flags ->
+    [one] { $flags } прапор
+    [few] { $flags } прапори
+   *[many] { $flags } прапорів
+}
 row-teammate = команда { $team } · { $detail }
 row-choosing = обирає фракцію
 row-out = поза грою
@@ -1328,6 +1349,11 @@ choicegroup-cards = Карти
 choicegroup-combat = Бій
 choicegroup-other = Інше
 confirm-retreat = Відступити? Поле лишиться за охороною, а герой повернеться назад.
+confirm-end_turn = { $moves ->
+    [one] Лишилося { $moves } очко руху, воно згорить.
+    [few] Лишилося { $moves } очки руху, вони згорять.
+   *[many] Лишилося { $moves } очок руху, вони згорять.
+} Усе одно завершити хід?
 confirm-surrender = Заплатити 10 золота й припинити бій?
 
 # -- відмови
@@ -1339,6 +1365,9 @@ refusal-no_dwelling = Спершу збудуйте житло: { $tier }.
 refusal-no_citadel = Зграї дозволяє робити лише цитадель.
 refusal-already_pack = Цей загін уже Зграя.
 refusal-no_moves = У цього героя не лишилося руху.
+refusal-impassable = На цьому полі ніхто не може стати.
+refusal-thick_edge = Між вашим героєм і цим полем товста межа: її не перейти. Шукайте інший шлях.
+refusal-field_taken = Ваш герой може пройти це поле, але не стати на ньому: там інший герой.
 refusal-no_use = Жоден її ефект зараз не має сенсу.
 refusal-in_combat_only = Її грають у бою.
 refusal-needs_power = Спершу потрібна сила: { $power }.
@@ -1611,7 +1640,7 @@ menu-scenario-miners_feud = сутичка: перемагає перший, х�
 menu-scenario-grail_road = сутичка: принести Грааль додому
 menu-scenario-raiders_at_dawn = разом: встояти проти героїв ШІ
 menu-scenario-black_banner = разом: захопити місто героя ШІ
-menu-scenario-campaign = наодинці: п’ять місій з одним героєм, що зростає
+menu-scenario-campaign = наодинці: п’ять місій з одним героєм, чиї найкращі карти переходять далі
 story-miners_feud = Хто має руду, той править ціну за кожен меч. Ви обоє вже рахуєте шахти.
 story-grail_road = Старі камені вказують шлях, якщо читати їх по черзі. Грааль не чекає на повільних.
 story-raiders_at_dawn = Дим над хребтом. Вони приходять щовесни, та ще ніколи так численно й ніколи зі стягом.
@@ -2920,17 +2949,36 @@ report-winner = { $how ->
     [surrender] { $loser } здається. Переможець: { $winner }
    *[won] Переможець: { $winner }
 }
+report-spent = Проти охорони ще один раунд бою коштує очко руху, а жодного не лишилося.
 report-losses = утрачено { $lost } з { $count }
 report-beaten = розбиті
 report-reduced = тепер Жменя
 report-stands = вистояли
 report-brought = Що це дало
+report-played = Зіграні карти: { $cards }
 report-mission = Місія: { $scenario }
 report-again = Місію можна спробувати знову — з тією колодою, з якою вона почалася.
 report-last = Це була остання місія.
 report-next = Наступна місія: { $scenario }.
+report-kept = Герой бере з собою
+report-kept_cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+report-left = Що лишається позаду й чому
+report-left_level = Рівень і досвід
+report-why_level = кожна місія починається з рівня 1; спеціальності вищих рівнів повернуться разом із ними [HM-3221]
+report-left_cards = Решта карт
+report-why_cards = окрім карт параметрів і першої спеціальності, з собою беруть { $count } карт на вибір [HM-3222]
+report-left_country = Військо, місто, ресурси й прапори
+report-why_country = у кожної місії власна мапа й власний початок [HM-3223]
 report-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
 }
+report-points_levels = рівень { $count }: { $points }
+report-points_flags = прапори × { $count }: { $points }
+report-points_buildings = будівлі × { $count }: { $points }
+report-points_trophies = трофеї × { $count }: { $points }

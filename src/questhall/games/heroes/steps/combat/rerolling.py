@@ -11,7 +11,7 @@ from ...choices import Done, KeepDie, Play, RerollDie
 from ...content import load
 from ...content.printed import Play as Printed
 from ...effects import CardId, Favour
-from ...events import DieRerolled, GuardRolled
+from ...events import AttackRolled, DieRerolled, GuardRolled
 from ...geography import HeroesTable
 from ...plays import holds, is_cast, is_reroll, offers, plays_that, proclaims
 from ...state import NOBODY, Attack, Camp, Combat, Fighter
@@ -60,7 +60,7 @@ class RethrowDice(Question, frozen=True):
             attack.rethrown.append(choice.die)
         picked = not (by_ability or merry) and spend_reroll(t, seat, "attack") == "pick"
         old, attack.dice[choice.die] = attack.dice[choice.die], toss(t, "attack")
-        t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die]))
+        t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die], old))
         weigh = [WeighRolls(choice.die, (old, attack.dice[choice.die]))] if picked else []
         t.do(*weigh, RethrowDice(used=self.used or by_ability))
 
@@ -90,6 +90,7 @@ class WeighRolls(Question, frozen=True):
             t.tell(GuardRolled(attack.guard_die))
         else:
             attack.dice[self.die] = self.faces[choice.die]
+            t.tell(AttackRolled(tuple(attack.dice)))
 
 
 def rethrows(t: HeroesTable, c: Combat, attack: Attack) -> list[Step]:
@@ -176,7 +177,7 @@ class RethrowGuard(Question, frozen=True):
         picked = spend_reroll(t, seat, "attack") == "pick"
         old, new = attack.guard_die, toss(t, "attack")
         attack.guard_die = new
-        t.tell(DieRerolled(seat, choice.die, new))
+        t.tell(DieRerolled(seat, choice.die, new, old))
         t.do(*([WeighRolls(None, (old, new))] if picked else []), self)
         if not picked:
             t.tell(GuardRolled(new))

@@ -11,11 +11,11 @@ from ...board import answering, caster, chair, declared, fight, fighter, having
 from ...choices import DiscardCard, Done, Play
 from ...content.printed import Play as Printed
 from ...effects import CardId
-from ...events import AttackRolled, GuardRolled
+from ...events import AttackRolled, GuardRolled, UnitRerolled
 from ...geography import HeroesTable
 from ...piles import discard_card
 from ...plays import holds, lay_down, offers, plays_of, proclaims
-from ...state import NOBODY, Camp
+from ...state import NOBODY, Attack, Camp, Combat, Fighter
 from ...strikes import counting, engaged, guarding, rerolled
 from ...traits import Brace
 from ..dice import toss
@@ -56,14 +56,8 @@ class ThrowDice(Step, frozen=True):
         """Abilities roll certain results again."""
         c = fight(t)
         attack = declared(c)
-        count = attack.slaying or (1 if counting(c, attack) == "single" else 2)
-        attack.dice = [toss(t, "attack") for _ in range(count)]
         striker, target = engaged(c, attack)
-        for place in rerolled(c, attack, striker, optional=False) if may_rethrow(t, c) else ():
-            attack.dice[place] = toss(t, "attack")
-        if attack.fixed_face is not None:
-            attack.dice = [attack.fixed_face for _ in attack.dice]
-        t.tell(AttackRolled(tuple(attack.dice)))
+        throw(t, c, attack, striker)
         if guarding(c, target):
             attack.guard_die = 1 if proclaims(t, "sure_defence") else toss(t, "attack")
             t.tell(GuardRolled(attack.guard_die))
@@ -74,6 +68,21 @@ class ThrowDice(Step, frozen=True):
             after.append(ShrugOff())
         if after:
             t.do(*after)
+
+
+def throw(t: HeroesTable, c: Combat, attack: Attack, striker: Fighter) -> None:
+    """The dice of an attack, and those that an ability rolls again; all are told in their order.  [HM-1714]"""
+    count = attack.slaying or (1 if counting(c, attack) == "single" else 2)
+    attack.dice = [toss(t, "attack") for _ in range(count)]
+    first = attack.dice[:]
+    again = rerolled(c, attack, striker, optional=False) if may_rethrow(t, c) else []
+    for place in again:
+        attack.dice[place] = toss(t, "attack")
+    if attack.fixed_face is not None:
+        attack.dice, first, again = [attack.fixed_face] * count, [attack.fixed_face] * count, []
+    t.tell(AttackRolled(tuple(first)))
+    for place in again:
+        t.tell(UnitRerolled(striker.id, first[place], attack.dice[place]))
 
 
 class LeaveOut(Question, frozen=True):

@@ -26,9 +26,17 @@ from ...board import (
 from ...choices import Activate, Play, Prolong, Withdraw
 from ...content import load
 from ...effects import TIERS, Endure, Foresee, Skip
-from ...events import ActivationSkipped, CardDiscarded, CombatProlonged, CombatRoundBegan, MoraleChanged, UnitActivated
+from ...events import (
+    ActivationSkipped,
+    CardDiscarded,
+    CombatProlonged,
+    CombatRoundBegan,
+    MoraleChanged,
+    MovementSpent,
+    UnitActivated,
+)
 from ...geography import HeroesTable
-from ...people import pawn_of
+from ...people import may_prolong, pawn_of
 from ...plays import holds, lay_down, offers, plays_of
 from ...state import FIRST_RIVAL, NOBODY, Boon, Camp, Combat, Fighter
 from ...traits import Bolt, Entangle, Focus, Gloom, Mend, Pilfer, Regenerate
@@ -276,7 +284,7 @@ class GoOn(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Without movement there is only the retreat."""
         c = fight(t)
-        able = t.state.rules.tireless or pawn_of(t, c.attacker, c.pawn).moves >= 1
+        able = may_prolong(t, pawn_of(t, c.attacker, c.pawn).moves)
         choices: tuple[Choice, ...] = (Prolong(), Withdraw()) if able else (Withdraw(),)
         free = offers(t, c.attacker, plays_of(Endure)) if c.pawn == "main" else ()
         return Decision(c.attacker, self, (*choices, *free))
@@ -292,5 +300,7 @@ class GoOn(Question, frozen=True):
             t.tell(CombatProlonged(seat))
             t.do(StartCombatRound())
         else:
+            if not may_prolong(t, pawn_of(t, seat, c.pawn).moves):
+                t.tell(MovementSpent(seat))
             c.winner, c.how = "defender", "retreat"
             break_off(t)
