@@ -130,6 +130,17 @@ def test_in_a_campaign_a_bot_plays_for_its_person_until_the_scenario_is_over(mon
         assert plays_for(mira, server, mira.room("me")["room"], "stand_in") == 3
 
 
+def test_whoever_let_a_bot_play_to_the_end_has_his_seat_back() -> None:
+    with served() as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("me", "link")["room"]
+        Visitor(server, "Oleh").sits_down(mira, room, 1, "Oleh")
+        assert mira.post(f"/api/rooms/{room}/seats/1", {"do": "stand_in"})["seats"][1]["stand_in"]
+        plays_for(mira, server, room, "stand_in")
+        assert server.store.kept[room].over
+        wait_until(lambda: not any(seat.stand_in for seat in server.store.sitting[room]))
+
+
 def test_nobody_stands_in_where_the_host_did_not_say_so() -> None:
     with served() as server:
         mira, oleh = Visitor(server, "Mira"), Visitor(server, "Oleh")

@@ -38,7 +38,9 @@ def next_bot(room: Room) -> Seat | None:
 
 
 def over(room: Room) -> list[Seat]:
-    """The seats at which a bot was to play something out that is over."""
+    """The seats at which a bot was to play something out that is over; at the end of the game, all of somebody's."""
+    if room.course.table.outcome is not None:
+        return [seat.seat for seat in room.seats if seat.by == "person" and seat.stand_in]
     out = room.played_out.items()
     return [seat for seat, until in out if room.boards < until.boards or room.chapter != until.chapter]
 

@@ -139,7 +139,7 @@ export class Live implements Listener {
   /** A bot has played for the viewer to the end of something: from here on he plays again, and is told so. */
   #lend(info: RoomInfo): void {
     const lent = info.seats.some((seat) => seat.mine && seat.stand_in);
-    if (this.#lent && !lent) this.notices.show(t('live-yours-again'));
+    if (this.#lent && !lent && !info.over) this.notices.show(t('live-yours-again'));
     this.#lent = lent;
   }
 

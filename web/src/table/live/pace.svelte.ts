@@ -4,7 +4,7 @@ import type { Held } from '../../net/delta';
 import type { Fx } from '../../types';
 import { left } from '../state/choosing';
 import type { Line, TableState } from '../state/table.svelte';
-import { after, aim, before, between, goesOn, stops } from './steps';
+import { after, aim, before, between, goesOn, passing, stops } from './steps';
 
 /** What plays single things on the boards. */
 export interface Player {
@@ -25,9 +25,14 @@ export interface Manner {
 const PAUSE_MS = 160;
 /** What is over sooner than this leaves the question that was asked where it is: it would only flicker. */
 export const HOLD_MS = 500;
+/** One who only looks on is never farther behind than so many states: nobody waits for him, so he would never catch up. */
+export const FARTHEST = 8;
 const SPEED: Record<Tempo, number> = { instant: Infinity, fast: 2.5, normal: 1, step: 1 };
 
-/** Brings what the server told to the table. While it shows something, the table has nothing to choose. */
+/**
+ * Brings what the server told to the table, one state after another: the lines of each are shown on the way to that very
+ * state. While it shows something, the table has nothing to choose.
+ */
 export class Pace {
   /** It waits for the viewer to say “next”. */
   stopped = $state(false);
@@ -35,8 +40,11 @@ export class Pace {
   telling = $state(false);
   /** The line that is being shown. */
   line = $state.raw<Line | null>(null);
-  #target: Held | null = null;
-  #shown = 0;
+  /** The state that stands on the table, and those on the way: the first is being shown. */
+  #stands: Held | null = null;
+  #coming: Held[] = [];
+  /** So many lines have been told. */
+  #told = 0;
   #run = 0;
   #wake: (() => void) | null = null;
 
@@ -51,10 +59,10 @@ export class Pace {
 
   /** Show a new state; `play` the way to it, or jump. */
   show(held: Held, play: boolean): void {
-    const old = this.#target;
-    this.#target = held;
+    const old = this.#coming.at(-1) ?? this.#stands;
     const follows = old !== null && old.seat === held.seat && goesOn(old.log, held.log);
-    if (!play || !follows || !this.#worth(held)) this.#jump();
+    this.#coming.push(held);
+    if (!play || !follows || this.#behind() || !this.#worth(held)) this.#jump();
     else if (!this.table.playing) void this.#play();
   }
 
@@ -79,9 +87,18 @@ export class Pace {
   #worth(held: Held): boolean {
     if (this.manner.pace === 'instant' || this.hidden()) return false;
     if (this.table.playing) return true;
-    const lines = held.log.slice(this.#shown).map((each) => each.line);
+    const lines = held.log.slice(this.#told).map((each) => each.line);
     if (this.manner.pace === 'step' && lines.filter(stops).length > 1) return true;
     return lines.some((line) => line.fx?.length);
+  }
+
+  #behind(): boolean {
+    return this.table.readonly && this.manner.pace !== 'step' && this.#coming.length > FARTHEST;
+  }
+
+  /** How fast things move; for one who only looks on the faster, the more there is to come. */
+  #speed(): number {
+    return SPEED[this.manner.pace] * (this.table.readonly ? Math.max(this.#coming.length, 1) : 1);
   }
 
   async #play(): Promise<void> {
@@ -89,46 +106,65 @@ export class Pace {
     this.table.playing = true;
     this.table.forget();
     const hold = setTimeout(() => this.#announce(run), this.manner.pace === 'step' ? 0 : HOLD_MS);
-    while (run === this.#run && this.#target && this.#shown < this.#target.log.length) {
-      const line = this.#target.log[this.#shown++]!;
-      this.line = line;
-      this.write(this.#target.log.slice(0, this.#shown));
-      await this.#tell(line, run);
+    while (run === this.#run && this.#coming.length > 0) {
+      await this.#way(this.#coming[0]!, run);
+      if (run === this.#run && this.#coming.length > 1) this.#pass(this.#coming.shift()!);
+      else break;
     }
     clearTimeout(hold);
     if (run === this.#run) this.#settle();
+  }
+
+  /** Tell the lines that lead to a state. */
+  async #way(held: Held, run: number): Promise<void> {
+    while (run === this.#run && this.#told < held.log.length) {
+      const line = held.log[this.#told++]!;
+      this.line = line;
+      this.write(held.log.slice(0, this.#told));
+      await this.#tell(line, run);
+    }
+  }
+
+  /** A state has been reached from which others follow: everything stands as it says. */
+  #pass(held: Held): void {
+    this.#stands = held;
+    const scene = passing(this.table.scene ?? held.scene, held.scene);
+    this.table.scene = this.telling ? between(scene, this.#coming[0]!.scene) : scene;
+    this.player.settle();
   }
 
   /** The question is over: its place is taken by what happens. */
   #announce(run: number): void {
     if (run !== this.#run || !this.table.playing) return;
     this.telling = true;
-    if (this.table.scene) this.table.scene = between(this.table.scene, this.#target?.scene);
+    if (this.table.scene) this.table.scene = between(this.table.scene, this.#coming[0]?.scene);
   }
 
   async #tell({ line }: Line, run: number): Promise<void> {
     for (const advice of line.fx ?? []) {
       const fx = this.#aim(advice);
-      this.player.speed = SPEED[this.manner.pace];
+      this.player.speed = this.#speed();
       this.player.reduced = this.manner.lessMotion;
       if (before(fx)) this.#step(fx);
       await this.player.play(fx);
       if (run !== this.#run) return;
       if (!before(fx)) this.#step(fx);
     }
-    const more = this.#shown < (this.#target?.log.length ?? 0);
+    const more = this.#told < (this.#coming.at(-1)?.log.length ?? 0);
     if (this.manner.pace === 'step' && stops(line) && more) await this.#stop();
-    else if (line.fx?.length && more) await this.#wait(PAUSE_MS / SPEED[this.manner.pace]);
+    else if (line.fx?.length && more) await this.#wait(PAUSE_MS / this.#speed());
   }
 
   #aim(fx: Fx): Fx {
-    return this.table.scene && this.#target ? aim(this.table.scene, this.#target.scene, fx) : fx;
+    const next = this.#coming[0];
+    return this.table.scene && next ? aim(this.table.scene, next.scene, fx) : fx;
   }
 
   #step(fx: Fx): void {
     const scene = this.table.scene;
-    if (!scene || !this.#target) return;
-    this.table.scene = after(scene, this.#target.scene, fx);
+    const next = this.#coming[0];
+    if (!scene || !next) return;
+    this.table.scene = after(scene, next.scene, fx);
     if (fx.kind === 'move') this.player.put(fx.on, null);
   }
 
@@ -147,9 +183,11 @@ export class Pace {
   }
 
   #settle(): void {
-    const held = this.#target;
+    const held = this.#coming.at(-1) ?? this.#stands;
     if (!held) return;
-    this.#shown = held.log.length;
+    this.#stands = held;
+    this.#coming = [];
+    this.#told = held.log.length;
     this.line = null;
     this.stopped = false;
     this.telling = false;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Held } from '../../net/delta';
 import type { Fx, LogLine, Scene } from '../../types';
 import { TableState } from '../state/table.svelte';
-import { HOLD_MS, Pace, type Player } from './pace.svelte';
+import { FARTHEST, HOLD_MS, Pace, type Player } from './pace.svelte';
 
 /** Plays nothing until it is told that a thing is over. */
 class FakePlayer implements Player {
@@ -109,6 +109,43 @@ describe('pace', () => {
     await turn();
     expect(player.played).toHaveLength(2);
     expect(table.rev).toBe(3);
+  });
+
+  test('shows every state as it was before what follows it: what was over by then is gone', async () => {
+    const fight: LogLine = { text: 'a fight', fx: [{ kind: 'arrive', on: 'piece:u1' }] };
+    const next: LogLine = { text: 'another', fx: [{ kind: 'arrive', on: 'piece:u2' }] };
+    const fought = (rev: number, unit: string, lines: LogLine[]): Held => {
+      const there = held(rev, 'cell:main/x', lines);
+      return { ...there, scene: { ...there.scene, standing: `Round ${rev}`, pieces: { [unit]: { at: 'cell:fight/a', name: unit } } } };
+    };
+    pace.show(fought(2, 'u1', [first, fight]), true);
+    pace.show(fought(3, 'u2', [first, fight, next]), true);
+    pace.show(fought(4, 'u3', [first, fight, next]), true);
+    expect(Object.keys(table.scene?.pieces ?? {})).toContain('u1');
+    player.finish();
+    await rest();
+    expect([table.scene?.standing, Object.keys(table.scene?.pieces ?? {}), table.choices]).toEqual(['Round 2', ['u1', 'u2'], []]);
+    player.finish();
+    await turn();
+    expect([table.scene?.standing, Object.keys(table.scene?.pieces ?? {}), table.rev]).toEqual(['Round 4', ['u3'], 4]);
+  });
+
+  test('leaves one who plays time for everything; one who looks on is shown it faster, and jumps when he is far behind', async () => {
+    const lines = Array.from({ length: 2 * FARTHEST }, (_, place) => move(`cell:main/${place}`));
+    const after = (count: number) => held(count + 1, `cell:main/${count - 1}`, [first, ...lines.slice(0, count)]);
+    for (let count = 1; count <= 2 * FARTHEST; count++) pace.show(after(count), true);
+    expect([table.playing, table.rev, player.speed]).toEqual([true, 1, 1]);
+    pace.skip();
+    table.readonly = true;
+    pace.show(held(1, 'cell:main/x', [first]), false);
+    for (let count = 1; count <= FARTHEST; count++) pace.show(after(count), true);
+    player.finish();
+    await rest();
+    expect([table.playing, table.rev, player.speed]).toEqual([true, 1, FARTHEST - 1]);
+    pace.show(after(FARTHEST + 1), true);
+    pace.show(after(FARTHEST + 2), true);
+    expect([table.playing, table.rev]).toEqual([false, FARTHEST + 3]);
+    expect(table.scene?.pieces?.m1?.at).toBe(`cell:main/${FARTHEST + 1}`);
   });
 
   test('does not play when lines were taken back', () => {

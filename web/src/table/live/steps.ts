@@ -10,6 +10,11 @@ export function between(scene: Scene, final: Scene = scene): Scene {
   return { ...scene, prompt: null, choices: [], blocked: [], zones: final.zones, cards: { ...scene.cards, ...final.cards }, turns };
 }
 
+/** A state that others follow: what was asked before stays in its place until it is said that something happens. */
+export function passing(now: Scene, there: Scene): Scene {
+  return { ...there, prompt: now.prompt, choices: now.choices, blocked: now.blocked };
+}
+
 /** Fx whose result must be in the scene before they are shown: something that arrives must be there to be seen. */
 export function before(fx: Fx): boolean {
   return fx.kind !== 'move' && fx.kind !== 'leave';
