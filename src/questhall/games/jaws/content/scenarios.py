@@ -22,8 +22,8 @@ class GoalKind(msgspec.Struct, frozen=True, tag_field="goal", tag=snake, forbid_
 
     def asked_of(self, party: int) -> GoalKind:
         """The same with its numbers worked out for so many characters."""
-        fields = {name: getattr(self, name) for name in ("least", "times") if hasattr(self, name)}
-        return replace(self, **{name: work_out(value, {"C": party}) for name, value in fields.items()})
+        least: Amount | None = getattr(self, "least", None)
+        return self if least is None else replace(self, least=work_out(least, {"C": party}))
 
 
 class KillAll(GoalKind, frozen=True):
@@ -34,7 +34,7 @@ class Kill(GoalKind, frozen=True):
     """This monster is dead, or has died so often."""
 
     monster: Being
-    times: Amount = 1
+    times: int = 1
 
 
 class DestroyAll(GoalKind, frozen=True):

@@ -46,7 +46,7 @@ def met(t: JawsTable, goal: ScenarioGoal) -> bool:
         case KillAll():
             return not of_kind(t, "monster") and all_open(t) and not expecting(t)
         case Kill(monster, times):
-            return state.dead.get(monster, 0) >= amount(t, times)
+            return state.dead.get(monster, 0) >= times
         case DestroyAll(objective):
             left = [*(each.being for each in of_kind(t, "objective")), *state.goods.values()]
             return objective not in left and all_open(t)
