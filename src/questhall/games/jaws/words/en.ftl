@@ -738,6 +738,9 @@ ask-build_hands = Which card do you leave behind?
     .hint = Your hand has a fixed size, and you own more cards. Put one back after another until it fits; you choose anew before each scenario.
 asked-hand = Which card do you leave behind? { $left } more
 asked-learned = A level brings one card, of that level or a lower one. Which of these do you leave behind? { $left } more in all
+asked-harm = { $who } ({ $source }) deals { $damage } damage to you: suffer it or negate it?
+asked-pain = Damage { $damage } ({ $source }): suffer it or negate it?
+asked-cards = Choose two cards, the leading one first
 ask-choose_start = Where do you start?
     .hint = Teal hexes are where you may start. Whoever fights hand to hand stands in front.
 ask-select_cards = Choose two cards, the leading one first, or a long rest
@@ -750,7 +753,7 @@ ask-order_tie = Equal initiative: who acts first?
 ask-hero_acts = Your turn: use a card or an item
     .hint = Take one of your two cards and choose its top or its bottom half.
         Point at a half to see where it leads and whom it reaches. What a monster is about to do is shown when you point at it.
-    .hint-2 = Now the other half of the other card. The order is yours: first move, then attack, or the other way round.
+    .hint-2 = In a turn you use the top half of one card and the bottom half of the other. The order is yours: first move, then attack, or the other way round.
 ask-third_card = Play a third card?
 ask-enter = { $action }: this is the price of the ability. Use it?
 ask-confirm = Perform { $effect }?
@@ -791,7 +794,7 @@ ask-monster_attacks = The rules leave it open: whom does the monster attack?
     .hint = Where the rules leave a monster's targets open, you decide.
 ask-offer_short_rest = Take a short rest?
     .hint = A short rest takes no time: all discarded cards come back to your hand, but one of them, at random, is lost. Rest when you hold fewer than two good cards.
-ask-lose_random = { $card } will be lost. Accept, or suffer 1 damage and lose another?
+ask-lose_random = { $card } would be lost. Let it go, or suffer 1 damage for another one?
     .hint = If you need this card badly, suffer 1 damage, and chance picks another one.
 ask-long_rest = Long rest: which card do you lose?
     .hint = A long rest takes the whole round. You choose which card you lose, heal 2, and spent items are ready again.
@@ -938,8 +941,8 @@ do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
-event-cards_revealed = { $being }{ ": " }{ $lead ->
-    [none] a long rest
+event-cards_revealed = { $being }{ ": " }{ $lead-count ->
+    [0] a long rest
    *[other] { $lead }, { $other }
 }; initiative { $initiative }
 event-card_used = { $being }{ ": " }{ $card }, { $half }{ $basic ->
@@ -967,22 +970,22 @@ choice-guide = It goes: { $path }
     .path-join = { " → " }
 choice-shove = It is moved: { $path }
     .path-join = { " → " }
-choice-pick_hex = { $cell ->
-    [none] Nowhere
+choice-pick_hex = { $cell-count ->
+    [0] Nowhere
    *[other] Hex { $cell }
 }
 choice-pick_modifier = { $place ->
     [0] The first card
    *[other] The second card
 }
-choice-leave_item = { $item ->
-    [none] All others come along
+choice-leave_item = { $item-count ->
+    [0] All others come along
    *[other] Leave { $item }
 }
 choice-allot_gold = { $being }: { $gold } gold
 choice-split_gold = Share the rest evenly; of a debt, whoever has most pays
-choice-pick_member = { $being ->
-    [none] Nobody
+choice-pick_member = { $being-count ->
+    [0] Nobody
    *[other] { $being }
 }
 ask-force_move = { $away ->
@@ -1107,6 +1110,7 @@ zone-shop = Shop
 sheet-items = Items
 sheet-of = { $owner }: { $title }
 sheet-line = { $half }: { $text }
+sheet-leads = Leads
 sheet-initiative = Initiative { $initiative }
 sheet-level = level { $level }
 sheet-makes = infuses { $elements }
@@ -1118,11 +1122,13 @@ state-spent = spent
 state-consumed = used up
 label-target = Target: { $who }
 label-strike = It attacks: { $who }
-label-half = { $half }: { $text }
-label-basic = { $half }, basic: { $text }
+label-half = { $card }, { $half }: { $text }
+label-basic = { $card }, { $half }, basic: { $text }
 label-lead = { $card } leads ({ $initiative }), with { $other }
 label-modifier = Card { $number }: { $card }
-label-damage = Suffer it (up to { $damage })
+label-lose = Lose { $card }
+label-redraw = Suffer 1 damage, lose another card by chance
+label-damage = Suffer { $damage }: { $left } of { $most } hit points left
 label-spend = Consume { $elements }: { $add }
 label-consume = Consume { $elements }
 label-learn = { $card } (level { $level })

@@ -740,6 +740,9 @@ ask-build_hands = Какую карту не берёте?
     .hint = Рука имеет постоянный размер, а карт у вас больше. Откладывайте по одной, пока рука не станет впору; перед каждым сценарием выбираете заново.
 asked-hand = Какую карту не берёте? Ещё { $left }
 asked-learned = Уровень даёт одну карту, этого уровня или ниже. Какую из этих не берёте? Всего ещё { $left }
+asked-harm = { $who } ({ $source }) наносит вам урон { $damage }: получить или отразить?
+asked-pain = Урон { $damage } ({ $source }): получить или отразить?
+asked-cards = Выберите две карты, первой ведущую
 ask-choose_start = Где вы начинаете?
     .hint = Бирюзовые гексы — места, где можно начать. Кто дерётся вблизи, тот встаёт впереди.
 ask-select_cards = Выберите две карты, первой ведущую, или долгий отдых
@@ -752,7 +755,7 @@ ask-order_tie = Равная инициатива: кто действует п�
 ask-hero_acts = Ваш ход: используйте карту или предмет
     .hint = Возьмите одну из двух карт и выберите верхнюю или нижнюю половину.
         Наведите на половину — увидите, куда она ведёт и кого достанет. Наведите на монстра — увидите, что он сделает.
-    .hint-2 = Теперь другая половина другой карты. Порядок за вами: сначала движение, потом атака, или наоборот.
+    .hint-2 = За ход вы используете верхнюю половину одной карты и нижнюю другой. Порядок за вами: сначала движение, потом атака, или наоборот.
 ask-third_card = Сыграть третью карту?
 ask-enter = { $action }: такова цена способности. Использовать?
 ask-confirm = Выполнить: { $effect }?
@@ -793,7 +796,7 @@ ask-monster_attacks = Правила оставляют выбор: кого а�
     .hint = Если правила оставляют цели монстра открытыми, решаете вы.
 ask-offer_short_rest = Сделать передышку?
     .hint = Передышка не отнимает времени: весь сброс возвращается в руку, но одна случайная карта будет потеряна. Отдыхайте, когда в руке меньше двух хороших карт.
-ask-lose_random = { $card } будет потеряна. Согласны или 1 урон и другая карта?
+ask-lose_random = Будет потеряна: { $card }. Отдать её или получить 1 урон ради другой?
     .hint = Если эта карта очень нужна, получите 1 урон — и судьба выберет другую.
 ask-long_rest = Долгий отдых: какую карту потеряете?
     .hint = Долгий отдых занимает весь раунд. Вы сами выбираете, какую карту потерять, лечитесь на 2, и использованные предметы снова готовы.
@@ -940,8 +943,8 @@ do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
-event-cards_revealed = { $being }{ ": " }{ $lead ->
-    [none] долгий отдых
+event-cards_revealed = { $being }{ ": " }{ $lead-count ->
+    [0] долгий отдых
    *[other] { $lead }, { $other }
 }; инициатива { $initiative }
 event-card_used = { $being }{ ": " }{ $card }, { $half }{ $basic ->
@@ -969,22 +972,22 @@ choice-guide = Он идёт: { $path }
     .path-join = { " → " }
 choice-shove = Его сдвигают: { $path }
     .path-join = { " → " }
-choice-pick_hex = { $cell ->
-    [none] Нигде
+choice-pick_hex = { $cell-count ->
+    [0] Нигде
    *[other] Гекс { $cell }
 }
 choice-pick_modifier = { $place ->
     [0] Первая карта
    *[other] Вторая карта
 }
-choice-leave_item = { $item ->
-    [none] Всё остальное берётся
+choice-leave_item = { $item-count ->
+    [0] Всё остальное берётся
    *[other] Оставить { $item }
 }
 choice-allot_gold = { $being }: { $gold } золота
 choice-split_gold = Остальное поровну; долг платит тот, у кого больше всех
-choice-pick_member = { $being ->
-    [none] Никто
+choice-pick_member = { $being-count ->
+    [0] Никто
    *[other] { $being }
 }
 ask-force_move = { $away ->
@@ -1111,6 +1114,7 @@ zone-shop = Лавка
 sheet-items = Предметы
 sheet-of = { $owner }: { $title }
 sheet-line = { $half }: { $text }
+sheet-leads = Ведёт
 sheet-initiative = Инициатива { $initiative }
 sheet-level = уровень { $level }
 sheet-makes = насыщает { $elements }
@@ -1122,11 +1126,13 @@ state-spent = использовано
 state-consumed = израсходовано
 label-target = Цель: { $who }
 label-strike = Атакует: { $who }
-label-half = { $half }: { $text }
-label-basic = { $half }, базовая: { $text }
+label-half = { $card }, { $half }: { $text }
+label-basic = { $card }, { $half }, базовая: { $text }
 label-lead = ведёт { $card } ({ $initiative }), вместе с { $other }
 label-modifier = Карта { $number }: { $card }
-label-damage = Получить (до { $damage })
+label-lose = Потерять: { $card }
+label-redraw = Получить 1 урон и потерять наугад другую карту
+label-damage = Получить { $damage }: останется { $left } из { $most } здоровья
 label-spend = Использовать стихию { $elements }: { $add }
 label-consume = Использовать стихию: { $elements }
 label-learn = { $card } (уровень { $level })

@@ -740,6 +740,9 @@ ask-build_hands = Яку карту не берете?
     .hint = Рука має сталий розмір, а карт у вас більше. Відкладайте по одній, доки рука не буде впору; перед кожним сценарієм вибираєте знову.
 asked-hand = Яку карту не берете? Ще { $left }
 asked-learned = Рівень дає одну карту, цього рівня чи нижчого. Яку з цих не берете? Разом ще { $left }
+asked-harm = { $who } ({ $source }) завдає вам шкоди: { $damage }. Зазнати чи відвернути?
+asked-pain = Шкода { $damage } ({ $source }): зазнати чи відвернути?
+asked-cards = Виберіть дві карти, першою провідну
 ask-choose_start = Де ви починаєте?
     .hint = Бірюзові гекси — місця, де можна почати. Хто б’ється впритул, той стає попереду.
 ask-select_cards = Виберіть дві карти, першою провідну, або довгий відпочинок
@@ -752,7 +755,7 @@ ask-order_tie = Однакова ініціатива: хто діє перши�
 ask-hero_acts = Ваш хід: використайте карту або предмет
     .hint = Візьміть одну з двох карт і виберіть верхню чи нижню половину.
         Наведіть на половину — побачите, куди вона веде й кого дістане. Наведіть на монстра — побачите, що він зробить.
-    .hint-2 = Тепер інша половина іншої карти. Порядок за вами: спершу рух, тоді атака, чи навпаки.
+    .hint-2 = За хід ви використовуєте верхню половину однієї карти й нижню іншої. Порядок за вами: спершу рух, тоді атака, чи навпаки.
 ask-third_card = Зіграти третю карту?
 ask-enter = { $action }: така ціна здібності. Використати?
 ask-confirm = Виконати: { $effect }?
@@ -793,7 +796,7 @@ ask-monster_attacks = Правила лишають вибір: кого ата�
     .hint = Коли правила лишають цілі монстра відкритими, вирішуєте ви.
 ask-offer_short_rest = Зробити перепочинок?
     .hint = Перепочинок не забирає часу: увесь скид повертається в руку, але одну випадкову карту буде втрачено. Відпочивайте, коли в руці менше двох добрих карт.
-ask-lose_random = { $card } буде втрачено. Згода чи 1 поранення й інша карта?
+ask-lose_random = Буде втрачено: { $card }. Віддати її чи зазнати 1 шкоди заради іншої?
     .hint = Якщо ця карта дуже потрібна, зазнайте 1 поранення — і доля вибере іншу.
 ask-long_rest = Довгий відпочинок: яку карту втратите?
     .hint = Довгий відпочинок забирає цілий раунд. Ви самі вибираєте, яку карту втратити, лікуєтеся на 2, і використані предмети знову готові.
@@ -940,8 +943,8 @@ do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
-event-cards_revealed = { $being }{ ": " }{ $lead ->
-    [none] довгий відпочинок
+event-cards_revealed = { $being }{ ": " }{ $lead-count ->
+    [0] довгий відпочинок
    *[other] { $lead }, { $other }
 }; ініціатива { $initiative }
 event-card_used = { $being }{ ": " }{ $card }, { $half }{ $basic ->
@@ -969,22 +972,22 @@ choice-guide = Він іде: { $path }
     .path-join = { " → " }
 choice-shove = Його посунуто: { $path }
     .path-join = { " → " }
-choice-pick_hex = { $cell ->
-    [none] Ніде
+choice-pick_hex = { $cell-count ->
+    [0] Ніде
    *[other] Гекс { $cell }
 }
 choice-pick_modifier = { $place ->
     [0] Перша карта
    *[other] Друга карта
 }
-choice-leave_item = { $item ->
-    [none] Усе інше береться
+choice-leave_item = { $item-count ->
+    [0] Усе інше береться
    *[other] Лишити { $item }
 }
 choice-allot_gold = { $being }: { $gold } золота
 choice-split_gold = Решту порівну; борг сплачує той, у кого найбільше
-choice-pick_member = { $being ->
-    [none] Ніхто
+choice-pick_member = { $being-count ->
+    [0] Ніхто
    *[other] { $being }
 }
 ask-force_move = { $away ->
@@ -1111,6 +1114,7 @@ zone-shop = Крамниця
 sheet-items = Предмети
 sheet-of = { $owner }: { $title }
 sheet-line = { $half }: { $text }
+sheet-leads = Веде
 sheet-initiative = Ініціатива { $initiative }
 sheet-level = рівень { $level }
 sheet-makes = насичує { $elements }
@@ -1122,11 +1126,13 @@ state-spent = використано
 state-consumed = витрачено
 label-target = Ціль: { $who }
 label-strike = Атакує: { $who }
-label-half = { $half }: { $text }
-label-basic = { $half }, базова: { $text }
+label-half = { $card }, { $half }: { $text }
+label-basic = { $card }, { $half }, базова: { $text }
 label-lead = веде { $card } ({ $initiative }), разом із { $other }
 label-modifier = Карта { $number }: { $card }
-label-damage = Зазнати (до { $damage })
+label-lose = Втратити: { $card }
+label-redraw = Зазнати 1 шкоди й втратити навмання іншу карту
+label-damage = Зазнати { $damage }: лишиться { $left } з { $most } здоров’я
 label-spend = Використати стихію { $elements }: { $add }
 label-consume = Використати стихію: { $elements }
 label-learn = { $card } (рівень { $level })
