@@ -58,10 +58,10 @@ def test_a_card_reads_as_it_works():
     words = words_for(FOLDER, "en")
     explode = CONTENT.cards["explode"].top.actions[0]
     assert words.describe(explode) == (
-        "Destroy an obstacle next to you, if you do: 2 XP, all enemies, around that hex, 2 damage, Stun"
+        "Destroy an obstacle next to you, if you do: +2 XP, all enemies, around that hex, 2 damage, Stun"
     )
     assert words.describe(CONTENT.cards["stopping_power"].top.actions[0]) == (
-        "Attack 3, Range 2, air adds +1 Range, Push 2, 1 XP"
+        "Attack 3, Range 2, air adds +1 Range, Push 2, +1 XP"
     )
 
 

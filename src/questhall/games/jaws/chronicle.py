@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from questhall.core import Event, noun
 from questhall.core.chapters import defined_in
-from questhall.haven.terms import Being, CardId, ItemId
+from questhall.haven.terms import Being, CardId, ItemId, ScenarioId
 
-from .terms import Difficulty
+from .terms import Condition, Difficulty
 
 
 class ScenarioConcluded(Event, frozen=True):
@@ -16,6 +16,13 @@ class ScenarioConcluded(Event, frozen=True):
 
     number: int
     won: bool
+
+
+class ScenarioBegan(Event, frozen=True):
+    """The party went to a location."""
+
+    number: int
+    scenario: ScenarioId
 
 
 class GoldChanged(Event, frozen=True):
@@ -92,6 +99,17 @@ class OptionTaken(Event, frozen=True):
 
     number: int
     option: Annotated[Literal["a", "b"], noun("option")]
+
+
+class OmenReceived(Event, frozen=True):
+    """A character begins the next scenario with conditions."""
+
+    being: Being
+    conditions: tuple[Condition, ...]
+
+
+class NothingCame(Event, frozen=True):
+    """An option of a city event brought nothing."""
 
 
 class LocationOpened(Event, frozen=True):

@@ -62,7 +62,8 @@ def heal(t: JawsTable, figure: Figure, value: int) -> bool:
         t.tell(ConditionEnded(figure.id, who(figure), condition))
     gained = min(restored, figure.most - figure.health)
     figure.health += gained
-    t.tell(FigureHealed(figure.id, who(figure), gained, figure.health))
+    if gained:
+        t.tell(FigureHealed(figure.id, who(figure), gained, figure.health))
     return "poison" in gone
 
 

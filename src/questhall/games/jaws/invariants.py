@@ -14,6 +14,7 @@ from .content.modifiers import PASSING
 from .state import BLESSINGS, CURSES
 from .view import deal_hand, hide, unopened
 from .world import JawsTable, chart_of, obstacles
+from .zones import tokens_of
 
 
 def faults(t: JawsTable) -> Iterator[str]:
@@ -57,12 +58,13 @@ def deck_faults(t: JawsTable) -> Iterator[str]:
 
 
 def card_faults(t: JawsTable) -> Iterator[str]:
-    """Active cards give something; hands are as large as they were.  [JL-5203, JL-3702]"""
+    """Active cards give something, or lie there for their tokens; hands are not too large.  [JL-5203, JL-3702]"""
     for hero in t.state.heroes.values():
         if t.state.round and len(hero.cards) > load().characters[hero.being].hand:
             yield f"{hero.being} has {len(hero.cards)} cards"
         for each in in_zone(t, hero.being, "active"):
-            if not any(bonus.card == each.card for bonus in t.state.bonuses):
+            kept = t.state.acting and tokens_of(each.card)
+            if not kept and not any(bonus.card == each.card for bonus in t.state.bonuses):
                 yield f"{each.card} is active and gives nothing"
 
 

@@ -18,10 +18,12 @@ from questhall.haven.choices import (
     Target,
     UseHalf,
 )
+from questhall.haven.foresight import looking
 from questhall.haven.refusals import cell_ref
 from questhall.haven.scenes import capital
 
 from ..choices import (
+    Accept,
     Buy,
     GiveItem,
     LoseOne,
@@ -42,6 +44,7 @@ from ..steps.city import FaceEvent
 from ..steps.damage import SufferDamage
 from ..steps.growing import TakePerk
 from ..steps.modifying import SettleModifier
+from ..steps.resting import LoseRandom
 from .campaign import place_ref
 from .city import option_ref, perk_ref
 from .previews import preview
@@ -117,7 +120,11 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             names_ = {"card": who.name("card", lead), "other": who.name("card", other)}
             return who.say("label-lead", initiative=number, **names_)
         case TakeDamage() if isinstance(question, SufferDamage):
-            return who.say("label-damage", damage=question.value)
+            return damage_label(who, question)
+        case Accept() if isinstance(question, LoseRandom):
+            return who.say("label-lose", card=who.name("card", question.card))
+        case Skip() if isinstance(question, LoseRandom):
+            return who.say("label-redraw")
         case PickPerk(perk) if isinstance(question, TakePerk):
             return who.perk(question.being, perk)
         case PickCard(card) if not who.state.scenario:
@@ -129,12 +136,20 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     return who.words.choice(choice)
 
 
+def damage_label(who: Speaker, question: SufferDamage) -> str:
+    """How much it is after shields, and what is left then.  [JL-2001, JL-4001]"""
+    figure = who.state.figures[question.figure]
+    damage = question.damage(looking(who.state))
+    return who.say("label-damage", damage=damage, left=max(0, figure.health - damage), most=figure.most)
+
+
 def half_label(who: Speaker, choice: UseHalf) -> str:
-    """The half with what it does."""
-    name = who.name("half", choice.half)
+    """The card, its half and what that does."""
+    name, card = who.name("half", choice.half), who.name("card", choice.card)
     if choice.basic:
-        return who.say("label-basic", half=name, text=who.words.describe(BASIC[choice.half]))
-    return who.say("label-half", half=name, text=who.ability(who.content.cards[choice.card].half(choice.half)))
+        return who.say("label-basic", card=card, half=name, text=who.words.describe(BASIC[choice.half]))
+    text = who.ability(who.content.cards[choice.card].half(choice.half))
+    return who.say("label-half", card=card, half=name, text=text)
 
 
 def spend_label(who: Speaker, decision: Decision, option: int, elements: tuple[str, ...]) -> str:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from questhall.core import Decision
+from questhall.haven.choices import RestLong
+from questhall.haven.foresight import looking
+from questhall.haven.scenes import capital
 
 from ..members import beyond
 from ..steps.beginning import BuildHands
+from ..steps.damage import SufferDamage
+from ..steps.rounds import SelectCards
 from .speaker import Speaker
 
 
@@ -14,7 +19,20 @@ def wording(who: Speaker, decision: Decision) -> str:
     match decision.question:
         case BuildHands() if who.mine is not None:
             return hand_asked(who)
+        case SufferDamage() as question:
+            return damage_asked(who, question)
+        case SelectCards() if RestLong() not in decision.choices:
+            return who.say("asked-cards")
     return ""
+
+
+def damage_asked(who: Speaker, question: SufferDamage) -> str:
+    """How much it is after shields, and who deals it.  [JL-2001, JL-4008]"""
+    damage, source = question.damage(looking(who.state)), who.name("source", question.source)
+    cause = who.state.figures.get(question.blow.attacker if question.blow is not None else question.cause)
+    if cause is None or cause.id == question.figure:
+        return who.say("asked-pain", damage=damage, source=source)
+    return capital(who.say("asked-harm", who=who.figure(cause), damage=damage, source=source))
 
 
 def hand_asked(who: Speaker) -> str:

@@ -11,6 +11,7 @@ from ..content import Scenario
 from ..content.scenarios import Rewards
 from ..members import THRESHOLDS, Attempt, Member, Record
 from ..party import CHECKS, MOST_CHECKS, playable
+from ..world import TUTORIAL
 from . import icons
 from .speaker import Speaker, goal_texts
 
@@ -19,9 +20,9 @@ PLACES = {
     1: (0, 0), 2: (1, 0), 3: (2, 0), 4: (3, 0), 5: (4, 0),
     6: (4, 1), 7: (3, 1), 8: (4, 2), 9: (3, 2), 10: (2, 2),
     11: (1, 2), 12: (2, 3), 13: (0, 2), 14: (1, 3), 15: (0, 3), 16: (0, 4), 17: (1, 4),
-    18: (3, 3), 19: (1, 1), 20: (0, 5), 21: (1, 5), 22: (2, 5), 23: (3, 5), 24: (4, 5), 25: (4, 4),
+    18: (3, 3), 19: (1, 1), 20: (0, 1), 21: (4, 3), 22: (2, 1), 23: (2, 4), 24: (3, 4), 25: (4, 4),
 }  # fmt: skip
-"""Where each location lies on the campaign board: the story winds down, other jobs lie beside and below it."""
+"""Where each location lies on the campaign board: the story winds down, other jobs lie beside it."""
 STORY = 17
 """The last location of the story; all others are jobs that are heard of on the way."""
 
@@ -138,7 +139,7 @@ def coming(who: Speaker) -> Panel:
     """The open locations: what they are about, who waits there, what they bring.  [JL-222, JL-223]"""
     if who.seen.outcome is not None:
         return Panel(who.say("panel-next"), ())
-    rows = list[Row]()
+    rows = [difficulty(who)]
     for number in playable(record(who)):
         scenario = who.content.numbered(number)
         foes = dict.fromkeys(who.name("being", placed.monster) for placed in scenario.monsters.values())
@@ -153,6 +154,13 @@ def coming(who: Speaker) -> Panel:
         reward = rewards(who, scenario.rewards)
         rows += [Row(who.say("row-reward"), detail=reward, minor=True)] if reward else []
     return Panel(who.say("panel-next"), tuple(rows), icon=icons.MAP)
+
+
+def difficulty(who: Speaker) -> Row:
+    """How hard the next scenario is; in the tutorial there is less to choose.  [JL-4309, JL-5103, JL-5104]"""
+    found = record(who)
+    text = "" if TUTORIAL in found.won else who.say("row-relief", last=TUTORIAL)
+    return Row(who.say("row-difficulty"), who.name("difficulty", found.difficulty), text, icons.ACTIONS["boost"])
 
 
 def rewards(who: Speaker, given: Rewards) -> str:

@@ -7,7 +7,7 @@ from questhall.core.scene import Act, Card, Part, Zone
 from questhall.haven.scenes import Tables, capital
 
 from ..content import Ability, Item
-from ..state import Gear, Hero
+from ..state import Gear, Held, Hero
 from . import icons
 from .speaker import Speaker
 
@@ -24,9 +24,9 @@ def lay_out(who: Speaker) -> Tables:
         own = hero.seat == who.seen.seat
         for each in hero.cards:
             if each.card:
-                cards[each.card] = ability_card(who, each.card)
+                cards[each.card] = ability_card(who, each.card, leads=each.zone == "chosen" and each.card == hero.lead)
         for zone in ZONES:
-            there = tuple(each.card for each in hero.cards if each.zone == zone and each.card)
+            there = tuple(each.card for each in in_order(hero) if each.zone == zone and each.card)
             hidden = sum(each.zone == zone and not each.card for each in hero.cards)
             if there or hidden or (own and zone == "hand"):
                 zones[f"{hero.being}-{zone}"] = pile(who, hero, zone, there, hidden)
@@ -36,6 +36,11 @@ def lay_out(who: Speaker) -> Tables:
             title = zone_title(who, hero, who.say("sheet-items"))
             zones[f"{hero.being}-items"] = Zone(title, worn, owner=hero.seat, look="list", place="left", minor=not own)
     return Tables(cards, zones)
+
+
+def in_order(hero: Hero) -> list[Held]:
+    """A character's cards, the one that leads first."""
+    return sorted(hero.cards, key=lambda each: (each.zone, each.card) != ("chosen", hero.lead))
 
 
 def pile(who: Speaker, hero: Hero, zone: str, there: tuple[str, ...], hidden: int) -> Zone:
@@ -60,8 +65,8 @@ def zone_title(who: Speaker, hero: Hero, title: str) -> str:
     return who.say("sheet-of", owner=who.name("being", hero.being), title=title)
 
 
-def ability_card(who: Speaker, card: str) -> Card:
-    """Both halves, with the initiative between them.  [JL-C-08]"""
+def ability_card(who: Speaker, card: str, *, leads: bool = False) -> Card:
+    """Both halves, with the initiative between them; one that leads says so.  [JL-C-08, JL-405]"""
     printed = who.content.cards[card]
     halves = (printed.top, printed.bottom)
     texts = [
@@ -76,7 +81,7 @@ def ability_card(who: Speaker, card: str) -> Card:
         body="halves",
         parts=tuple(part(who, half) for half in halves),
         seal=str(printed.initiative),
-        level=printed.level,
+        level=who.say("sheet-leads") if leads else printed.level,
     )
 
 

@@ -8,11 +8,12 @@ from questhall.core.scene import Act, Card, Mark, Part, Zone
 from questhall.haven.foresight import looking
 from questhall.haven.scenes import Tables, capital
 
-from ..members import Member
-from ..party import copies_left, new_cards
+from ..members import Member, tutorial_pool
+from ..party import copies_left, new_cards, playable
 from ..steps.city import FaceEvent
 from ..steps.growing import TakeCard, TakePerk
 from ..steps.market import Equip, OpenMarket
+from ..world import TUTORIAL
 from . import icons
 from .campaign import record
 from .cards import ability_card, item_text
@@ -121,12 +122,20 @@ def shop(who: Speaker, tables: Tables, *, trading: bool) -> None:
 
 
 def pool(who: Speaker, tables: Tables) -> None:
-    """The viewer's own ability cards.  [JL-5201]"""
+    """The viewer's own ability cards; of others how many they have.  [JL-407, JL-5201]"""
     for one in record(who).members:
-        cards = {card: ability_card(who, card) for card in one.pool} if one.seat == who.seen.seat else {}
-        tables.cards.update(cards)
-        if cards:
-            tables.zones["pool"] = Zone(who.say("zone-pool"), tuple(cards), owner=one.seat, minor=True, look="pile")
+        there, title = cards_of(who, one), who.say("zone-pool")
+        if one.seat == who.seen.seat:
+            tables.cards.update({card: ability_card(who, card) for card in there})
+            tables.zones["pool"] = Zone(title, tuple(there), owner=one.seat, minor=True, look="pile", hand=True)
+        else:
+            pile = Zone(title, hidden=len(there), owner=one.seat, minor=True, look="pile", hand=True)
+            tables.zones[f"{one.being}-pool"] = pile
+
+
+def cards_of(who: Speaker, one: Member) -> list[str]:
+    """What a character chooses its hand from; in the tutorial what the next scenario gives.  [JL-5201, JL-5601]"""
+    return one.pool or tutorial_pool(who.content, one.being, min([*playable(record(who)), TUTORIAL]))
 
 
 def shop_card(who: Speaker, name: str, *, stock: bool = False) -> Card:

@@ -18,7 +18,7 @@ from questhall.haven.events import (
 from questhall.haven.refusals import cell_ref
 from questhall.words import words_for
 
-from ..chronicle import ScenarioConcluded
+from ..chronicle import CityEventDrawn, OptionTaken, PerkTaken, ScenarioBegan, ScenarioConcluded
 from ..content import load
 from ..events import (
     AbilityDrawn,
@@ -46,7 +46,7 @@ from ..events import (
     TurnBegan,
 )
 from . import icons
-from .speaker import FOLDER, modifier_text
+from .speaker import FOLDER, modifier_text, perk_text
 
 ICONS: dict[type[Event], str] = {
     AttackMade: icons.ACTIONS["attack"],
@@ -76,6 +76,8 @@ def log_line(event: Event, language: str) -> LogLine:
     """What happened, in one sentence."""
     line = scenes.log_line(event, told(event, language), icon(event), quiet=isinstance(event, QUIET))
     match event:
+        case ScenarioBegan():
+            return replace(line, heading=True)
         case TerrainChanged(cell) | DoorOpened(cell):
             return replace(line, on=(cell_ref(cell),))
         case FigureDied(figure):
@@ -86,13 +88,19 @@ def log_line(event: Event, language: str) -> LogLine:
 
 
 def told(event: Event, language: str) -> str:
-    """What happened; sections and conclusions are read aloud.  [JL-223, JL-3601]"""
+    """What happened; sections, conclusions and city events are read aloud.  [JL-223, JL-3601, JL-4804]"""
     words = words_for(FOLDER, language)
     match event:
         case SectionRead(scenario, section):
             return words.say(f"section-{scenario}-{section}")
         case ScenarioConcluded(number, won=True):
             return words.say(f"after-{load().numbered(number).id}")
+        case CityEventDrawn(number):
+            return words.say(f"city-{number}")
+        case OptionTaken(number, option):
+            return words.say("told-option", text=words.say(f"city-{number}-{option}"))
+        case PerkTaken(being, perk):
+            return words.say("told-perk", being=words.name("being", being), text=perk_text(words, being, perk))
         case ModifierDrawn(card=card) | ModifierUsed(card=card):
             return words.event(replace(event, card=modifier_text(words, card)))
     return words.event(event)

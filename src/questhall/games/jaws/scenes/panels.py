@@ -152,16 +152,25 @@ def health(who: Speaker, figure: Figure) -> Row:
 
 
 def turns(who: Speaker) -> tuple[Turn, ...]:
-    """The order of turns, once cards are revealed.  [JL-502, JL-506]"""
-    state, slots = who.state, list[tuple[int, int, str]]()
+    """The order of turns, once cards are revealed; of equals as they act.  [JL-502, JL-504, JL-506, JL-O-14]"""
+    state, slots = who.state, list[tuple[int, int, int, int, str]]()
     if not state.acting:
         return ()
-    slots += [(hero.initiative, 0, hero.being) for hero in state.heroes.values() if not hero.exhausted]
+    for hero in state.heroes.values():
+        if not hero.exhausted:
+            second = who.content.cards[hero.other].initiative if hero.other else REST
+            slots.append((hero.initiative, 0, second, place_of(state.turns, hero.being), hero.being))
     for being, number in state.drawn.items():
         deck = who.scenario.decks.get(being) or who.content.monsters[being].deck or being
         if any(figure.being == being for figure in state.figures.values()):
-            slots.append((who.content.ability(deck, number).initiative, 1, being))
-    return tuple(turn(who, *slot) for slot in sorted(slots))
+            first = min([place_of(state.turns, each.id) for each in state.figures.values() if each.being == being])
+            slots.append((who.content.ability(deck, number).initiative, 1, 0, first, being))
+    return tuple(turn(who, initiative, monster, being) for initiative, monster, _, _, being in sorted(slots))
+
+
+def place_of(turns: Sequence[str], figure: str) -> int:
+    """When somebody had a turn in this round; after all who had one, if it is still to come."""
+    return turns.index(figure) if figure in turns else len(turns)
 
 
 def turn(who: Speaker, initiative: int, monster: int, being: str) -> Turn:

@@ -85,11 +85,7 @@ class Speaker:
 
     def perk(self, being: str, perk: int) -> str:
         """What a perk takes out of the modifier deck and puts into it.  [JL-4703]"""
-        line = self.content.characters[being].perks[perk]
-        out, into = (", ".join(map(self.modifier, cards)) for cards in (line.out, line.into))
-        if line.out and line.into:
-            return self.say("perk-replace", out=out, into=into)
-        return self.say("perk-remove", out=out) if line.out else self.say("perk-add", into=into)
+        return perk_text(self.words, being, perk)
 
     def conditions(self, figure: Figure) -> tuple[Mark, ...]:
         """The conditions of a figure and what lies on it, as marks."""
@@ -114,3 +110,12 @@ def goal_texts(words: Words, scenario: Scenario, party: int) -> list[str]:
     limit = work_out(scenario.limit, {"C": party})
     until = [words.say("goal-limit", limit=limit)] if limit else []
     return [*(words.describe(each.asked_of(party)) for each in scenario.goal), *until]
+
+
+def perk_text(words: Words, being: str, perk: int) -> str:
+    """What a perk takes out of the modifier deck and puts into it.  [JL-4703]"""
+    line = load().characters[being].perks[perk]
+    out, into = (", ".join(modifier_text(words, card) for card in cards) for cards in (line.out, line.into))
+    if line.out and line.into:
+        return words.say("perk-replace", out=out, into=into)
+    return words.say("perk-remove", out=out) if line.out else words.say("perk-add", into=into)

@@ -14,6 +14,7 @@ from questhall.haven.terms import FigureId
 from ..belongings import gain_xp, ready, use_item
 from ..blows import Blow, added, blow_of, is_ranged, reach_of
 from ..choices import DrawCard, Spend, ThrowFavourite, UseItem
+from ..content import load
 from ..effects import Attack
 from ..magic import consume, open_spends, ways_to_pay
 from ..refusals import missed_targets
@@ -110,9 +111,20 @@ class PickTarget(Question, frozen=True):
         """The action may be declined, or ended early.  [JL-606, JL-820]"""
         choices: list[Choice] = [*self.areas(t), *(Target(foe.id) for foe in self.targets(t))]
         if not self.hits and not self.cells:
-            choices += [Spend(option, paid) for option, paid in open_spends(t, self.attack.spend, self.spent)]
-            choices += self.usable(t)
+            choices += self.additions(t) if choices else [each for each in self.additions(t) if self.reaches(t, each)]
         return Decision(self.seat(t), self, (*choices, Skip()))
+
+    def additions(self, t: JawsTable) -> list[Choice]:
+        """Elements and items that may add to it.  [JL-3409, JL-4613]"""
+        spends = [Spend(option, paid) for option, paid in open_spends(t, self.attack.spend, self.spent)]
+        return [*spends, *self.usable(t)]
+
+    def reaches(self, t: JawsTable, addition: Choice) -> bool:
+        """Whether somebody is in reach with it who is not without it: there is nothing else to add it to."""
+        extra = load().items[addition.item].add if isinstance(addition, UseItem) else None
+        extra = self.attack.spend[addition.option].add if isinstance(addition, Spend) else extra
+        longer = self.more(extra) if extra is not None else self
+        return any(longer.areas(t)) or bool(longer.targets(t))
 
     def refuse(self, t: JawsTable, seat: Seat) -> list[Refusal]:
         """Why others are no targets."""

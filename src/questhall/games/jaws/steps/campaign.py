@@ -9,7 +9,7 @@ from questhall.haven.choices import EndCampaign, PlayScenario
 from questhall.haven.terms import Being
 
 from ..choices import ChangeParty, SetDifficulty, VisitShop
-from ..chronicle import CampaignEnded, DifficultySet, ScenarioConcluded
+from ..chronicle import CampaignEnded, DifficultySet, ScenarioBegan, ScenarioConcluded
 from ..content import load
 from ..content.scenarios import Rewards
 from ..members import Attempt, Member, Record
@@ -179,6 +179,7 @@ def set_out(t: JawsTable, scenario: str) -> None:
     state.scenario, state.party = scenario, len(record.members)
     state.level, state.monster_level = levels(number, [one.level for one in record.members], record.difficulty)
     t.state = state
+    t.tell(ScenarioBegan(number, scenario))
     party = {one.seat: one.being for one in record.members}
     seats = tuple(party.get(seat, "") for seat in range(record.seats))
     equip = [Equip(being) for being in party.values()] if number > 2 else []

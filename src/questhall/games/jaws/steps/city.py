@@ -6,10 +6,11 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven.terms import Being, ItemId
 
 from ..choices import AllotGold, PickMember, SplitGold, TakeOption
-from ..chronicle import CityEventDrawn, OptionTaken
+from ..chronicle import CityEventDrawn, NothingCame, OmenReceived, OptionTaken
 from ..content import load
 from ..content.city import Outcome
 from ..party import add_gold, add_xp, copies_left, leader, member, open_location, receive_item, record_of, share_gold
+from ..terms import Condition
 from ..world import JawsTable
 
 FEW = 5
@@ -44,7 +45,9 @@ class FaceEvent(Question, frozen=True):
         outcomes = event.a if choice.option == "a" else event.b
         t.tell(OptionTaken(self.number, choice.option))
         found = next((each for each in outcomes if not each.case or each.case in party), None)
-        if found is not None:
+        if found is None or found == Outcome(case=found.case):
+            t.tell(NothingCame())
+        else:
             apply(t, found)
 
 
@@ -58,11 +61,18 @@ def apply(t: JawsTable, outcome: Outcome) -> None:
     for one in record.members:
         add_gold(t, one, outcome.gold_each)
         add_xp(t, one, outcome.xp)
+        foretell(t, one.being, outcome.start)
     record.start += outcome.start
     if outcome.opens:
         open_location(t, outcome.opens)
     steps += [AssignItem(load().item(number)) for number in outcome.items]
     t.do(*steps, *([DrawEvent()] if outcome.again else []))
+
+
+def foretell(t: JawsTable, being: Being, conditions: tuple[Condition, ...]) -> None:
+    """What somebody will begin the next scenario with is told at once."""
+    if conditions:
+        t.tell(OmenReceived(being, conditions))
 
 
 class DivideGold(Question, frozen=True):
@@ -113,6 +123,7 @@ class ChooseOne(Question, frozen=True):
         others.remove(one.being)
         add_gold(t, one, self.outcome.gold_one)
         record_of(t).start_of.setdefault(one.being, []).extend(self.outcome.start_one)
+        foretell(t, one.being, self.outcome.start_one)
         if self.outcome.gold_others:
             t.do(DivideGold(self.outcome.gold_others, tuple(others)))
 

@@ -211,7 +211,7 @@ source-attack = attack
 source-effect = effect
 source-trap = trap
 source-wound = wound
-source-thorns = retort
+source-thorns = Retaliate
 source-death = death throes
 source-price = price
 source-rest = rest
@@ -495,7 +495,7 @@ do-kill_all = kill all monsters
 do-kill = kill: { $monster }
 do-kill-times = { $times } times
 do-destroy_some = destroy { $least } of the things marked as objectives
-do-destroy_all = destroy or loot all: { $objective }
+do-destroy_all = destroy all: { $objective }
 do-loot_all = loot the treasures
 do-loot_all-least = at least { $least }
 do-find = find all the lost goods among the crates
@@ -524,7 +524,7 @@ do-extra-overflow = what is too much hurts an enemy beside the target
 do-extra-damage = { $damage } damage
 do-extra-shield = Shield { $shield }
 do-extra-fetch = your favourite weapon returns
-do-extra-xp = { $xp } XP
+do-extra-xp = +{ $xp } XP
 do-spend = { $cost } adds { $add }
 do-when = { $case }: { $add }
 do-when-per = { $per }
@@ -629,10 +629,10 @@ do-consume = If you consume { $cost }
 do-consume-then = { $then }
 do-consume-otherwise = otherwise { $otherwise }
 do-given = { $case }: { $then }
-do-experience = { $value } XP
+do-experience = +{ $value } XP
 do-infuse = Infuse { $elements }
 do-fetch = your favourite weapon returns
-do-toughen = +{ $value } to your most hit points
+do-toughen = +{ $value } to your maximum hit points
 do-special = { $rule }
 do-spawn-count = ×{ $count }
 do-who-elite = elite
@@ -672,8 +672,11 @@ event-goal_chosen = { $being }: { $goal }
 event-round_ended = Round { $round } is over
 event-section_read = Section { $section } of “{ $scenario }”
 event-goal_met = The goal is met: the round is played to its end
+event-scenario_began = Scenario { $number }: { $scenario }
+told-perk = { $being } takes a perk: { $text }
+told-option = The party’s choice: { $text }
 event-scenario_ended = { $scenario }: { $ending }
-event-gold_changed = { $being }: gold { $gold }
+event-gold_changed = { $being }: gold { $gold-signed }
 event-xp_recorded = { $being }: XP +{ $xp }
 event-checks_gained = { $being }: checks +{ $checks }
 event-perk_taken = { $being } takes a perk
@@ -684,6 +687,8 @@ event-item_sold = { $being } sells { $item }
 event-item_received = { $being } gets { $item }
 event-city_event_drawn = City event { $number }
 event-option_taken = City event { $number }: { $option }
+event-omen_received = { $being } begins the next scenario with: { $conditions }
+event-nothing_came = Nothing more comes of it
 event-location_opened = Scenario { $number } is open
 event-location_closed = Scenario { $number } is closed for good
 event-difficulty_set = Difficulty: { $difficulty }
@@ -717,7 +722,7 @@ choice-accept = Do it
 choice-skip = Skip
 choice-done = Done
 choice-play_scenario = Play { $scenario }
-choice-set_difficulty = Difficulty: { $difficulty }
+choice-set_difficulty = Change the difficulty to: { $difficulty }
 choice-change_party = Change the party
 choice-join = { $being } joins
 choice-leave = { $being } leaves the party
@@ -740,6 +745,9 @@ ask-build_hands = Which card do you leave behind?
     .hint = Your hand has a fixed size, and you own more cards. Put one back after another until it fits; you choose anew before each scenario.
 asked-hand = Which card do you leave behind? { $left } more
 asked-learned = A level brings one card, of that level or a lower one. Which of these do you leave behind? { $left } more in all
+asked-harm = { $who } ({ $source }) deals { $damage } damage to you: suffer it or negate it?
+asked-pain = Damage { $damage } ({ $source }): suffer it or negate it?
+asked-cards = Choose two cards, the leading one first
 ask-choose_start = Where do you start?
     .hint = Teal hexes are where you may start. Whoever fights hand to hand stands in front.
 ask-select_cards = Choose two cards, the leading one first, or a long rest
@@ -752,7 +760,7 @@ ask-order_tie = Equal initiative: who acts first?
 ask-hero_acts = Your turn: use a card or an item
     .hint = Take one of your two cards and choose its top or its bottom half.
         Point at a half to see where it leads and whom it reaches. What a monster is about to do is shown when you point at it.
-    .hint-2 = Now the other half of the other card. The order is yours: first move, then attack, or the other way round.
+    .hint-2 = In a turn you use the top half of one card and the bottom half of the other. The order is yours: first move, then attack, or the other way round.
 ask-third_card = Play a third card?
 ask-enter = { $action }: this is the price of the ability. Use it?
 ask-confirm = Perform { $effect }?
@@ -765,7 +773,8 @@ ask-aim_action = Who is the target? { $effect }
     .hint = An action may be left out.
         Point at a figure to see what would happen to it.
 ask-pick_target = Whom do you attack? { $attack }
-    .hint = The percentages are the damage that your own modifier deck would bring: a card is drawn for every attack.
+    .hint = A card of your own modifier deck is drawn for every attack.
+        Point at an enemy to see the damage that your deck could bring.
 ask-prepare_blow = Draw the modifier card, or change the attack first
     .hint = Before the modifier card is drawn you may strengthen the attack with an item.
 ask-defend = You are attacked: use an item?
@@ -793,7 +802,7 @@ ask-monster_attacks = The rules leave it open: whom does the monster attack?
     .hint = Where the rules leave a monster's targets open, you decide.
 ask-offer_short_rest = Take a short rest?
     .hint = A short rest takes no time: all discarded cards come back to your hand, but one of them, at random, is lost. Rest when you hold fewer than two good cards.
-ask-lose_random = { $card } will be lost. Accept, or suffer 1 damage and lose another?
+ask-lose_random = { $card } would be lost. Let it go, or suffer 1 damage for another one?
     .hint = If you need this card badly, suffer 1 damage, and chance picks another one.
 ask-long_rest = Long rest: which card do you lose?
     .hint = A long rest takes the whole round. You choose which card you lose, heal 2, and spent items are ready again.
@@ -883,7 +892,7 @@ do-attack-reach = { $reach ->
     [99] at any distance
    *[other] within { $reach }
 }
-do-thorns = Whoever attacks you suffers { $value ->
+do-thorns = Retaliate { $value ->
     [0] as much as your Shield
    *[other] { $value }
 }
@@ -940,8 +949,8 @@ do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
-event-cards_revealed = { $being }{ ": " }{ $lead ->
-    [none] a long rest
+event-cards_revealed = { $being }{ ": " }{ $lead-count ->
+    [0] a long rest
    *[other] { $lead }, { $other }
 }; initiative { $initiative }
 event-card_used = { $being }{ ": " }{ $card }, { $half }{ $basic ->
@@ -969,22 +978,22 @@ choice-guide = It goes: { $path }
     .path-join = { " → " }
 choice-shove = It is moved: { $path }
     .path-join = { " → " }
-choice-pick_hex = { $cell ->
-    [none] Nowhere
+choice-pick_hex = { $cell-count ->
+    [0] Nowhere
    *[other] Hex { $cell }
 }
 choice-pick_modifier = { $place ->
     [0] The first card
    *[other] The second card
 }
-choice-leave_item = { $item ->
-    [none] All others come along
+choice-leave_item = { $item-count ->
+    [0] All others come along
    *[other] Leave { $item }
 }
 choice-allot_gold = { $being }: { $gold } gold
 choice-split_gold = Share the rest evenly; of a debt, whoever has most pays
-choice-pick_member = { $being ->
-    [none] Nobody
+choice-pick_member = { $being-count ->
+    [0] Nobody
    *[other] { $being }
 }
 ask-force_move = { $away ->
@@ -1033,6 +1042,8 @@ rail-right = Monsters
 rail-way = Journey
 panel-history = What was played
 panel-sheet = { $being }, level { $level }
+row-difficulty = Difficulty
+row-relief = Until scenario { $last } is won it can be eased to monsters of level 0; then all four are open.
 row-reward = Reward
 row-rounds = { $rounds ->
     [one] { $rounds } round
@@ -1096,7 +1107,7 @@ stat-normal = normal
 stat-elite = elite
 stat-boss = boss
 stat-shield = Shield { $value }
-stat-thorns = attackers suffer { $value }
+stat-thorns = Retaliate { $value }
 stat-death = { $value } damage around it when it dies
 stat-advantage = attacks with advantage
 stat-guarded = attacked with disadvantage
@@ -1109,10 +1120,11 @@ zone-shop = Shop
 sheet-items = Items
 sheet-of = { $owner }: { $title }
 sheet-line = { $half }: { $text }
+sheet-leads = Leads
 sheet-initiative = Initiative { $initiative }
 sheet-level = level { $level }
 sheet-makes = infuses { $elements }
-sheet-xp = { $xp } XP
+sheet-xp = +{ $xp } XP
 sheet-lost = lost
 sheet-cost = consumes { $elements }
 sheet-item = { $when }: { $text }
@@ -1120,11 +1132,13 @@ state-spent = spent
 state-consumed = used up
 label-target = Target: { $who }
 label-strike = It attacks: { $who }
-label-half = { $half }: { $text }
-label-basic = { $half }, basic: { $text }
+label-half = { $card }, { $half }: { $text }
+label-basic = { $card }, { $half }, basic: { $text }
 label-lead = { $card } leads ({ $initiative }), with { $other }
 label-modifier = Card { $number }: { $card }
-label-damage = Suffer it (up to { $damage })
+label-lose = Lose { $card }
+label-redraw = Suffer 1 damage, lose another card by chance
+label-damage = Suffer { $damage }: { $left } of { $most } hit points left
 label-spend = Consume { $elements }: { $add }
 label-consume = Consume { $elements }
 label-learn = { $card } (level { $level })
@@ -1183,7 +1197,7 @@ twist-beguiling_sewers = The door opens when the four pillars of this room are d
 twist-vile_harvest = Once the second door is open, an imp comes at the start of each round while the leftmost sludge of the last room lives.
 twist-toxic_harvest = From the second round on, at the start of each round every viper next to a zealot dies, and elite blood imps take its place: one for a normal viper, two for an elite one.
 twist-tainted_blood = At the start of each round imps come at the tables. At its end every black imp within range 3 of a zealot turns into an elite blood imp, and the zealots that did it are stunned.
-twist-mixed_results = They come in waves: when the map is empty, the next one follows.
+twist-mixed_results = Nobody is here at first: take up your places, the first wave comes with the next round. Whenever the map is empty, the next wave follows.
 twist-red_twilight = Once the second door is open, a monstrosity comes at the start of each round.
 twist-the_heist = Whoever loots a treasure wakes a guard.
 twist-misplaced_goods = Five crates hold the goods. What is in a crate you learn by looting it.
@@ -1220,7 +1234,7 @@ section-the_black_ship-1 = Behind the door somebody prays, and does not stop whe
 section-a_ritual_in_stone-1 = The second stone breaks, and the humming calls for help.
 section-a_ritual_in_stone-2 = The third stone breaks. The walls themselves get up.
 section-a_deeper_understanding-1 = It has eaten too much, and bleeds already. It cannot move, and everybody around it can.
-after-roadside_ambush = The last vermling falls. On it you find a purse that is too good for it, and a trail that leads to the city wall.
+after-roadside_ambush = The last vermling falls. What it carried is worth nothing, but a trail leads from here to the city wall.
 after-a_hole_in_the_wall = The hole is yours, with everything that was carried into it. The trader at the gate pays without asking.
 after-the_black_ship = The hold is empty, and the papers name a cellar in the old town. The city begins to talk about you.
 after-a_ritual_in_stone = The stones are silent. Under the rubble there are stairs, and nobody built them for wine.

@@ -121,7 +121,7 @@ around-way = вдоль пути
 around-passed = через кого прошли
 only-any = кто угодно
 only-wall = у стены
-only-standard = обычный или мощный
+only-standard = обычный или элитный
 only-other = другой
 only-favourite = с вашим любимым оружием
 case-always = всегда
@@ -440,7 +440,7 @@ goal-opener = Первая кровь: убейте первого монстр�
 goal-pacifist = Пацифист: убейте не больше трёх монстров
 goal-pickpocket = Карманник: действием сбора подберите монету рядом с двумя или более монстрами
 goal-pincushion = Подушечка для иголок: пусть вас за раунд атакуют три или более монстров
-goal-plebeian = Плебей: не убивайте мощных монстров и боссов
+goal-plebeian = Плебей: не убивайте элитных монстров и боссов
 goal-prohibitionist = Трезвенник: не используйте зелья
 goal-ravager = Разоритель: две способности с потерей за один ход
 goal-recluse = Отшельник: не завершайте ход рядом с союзником
@@ -495,7 +495,7 @@ do-kill_all = убейте всех монстров
 do-kill = убейте: { $monster }
 do-kill-times = раз: { $times }
 do-destroy_some = уничтожьте отмеченных целей: { $least }
-do-destroy_all = уничтожьте или соберите всё: { $objective }
+do-destroy_all = уничтожьте все: { $objective }
 do-loot_all = соберите сокровища
 do-loot_all-least = не меньше { $least }
 do-find = найдите среди ящиков весь потерянный товар
@@ -524,7 +524,7 @@ do-extra-overflow = избыток ранит врага рядом
 do-extra-damage = урон: { $damage }
 do-extra-shield = Щит { $shield }
 do-extra-fetch = любимое оружие возвращается
-do-extra-xp = { $xp } опыта
+do-extra-xp = +{ $xp } опыт
 do-spend = { $cost } добавляет { $add }
 do-when = { $case }: { $add }
 do-when-per = { $per }
@@ -631,13 +631,13 @@ do-consume = Если использовать стихию ({ $cost })
 do-consume-then = { $then }
 do-consume-otherwise = иначе { $otherwise }
 do-given = { $case }: { $then }
-do-experience = { $value } опыта
+do-experience = +{ $value } опыт
 do-infuse = Насыщение: { $elements }
 do-fetch = любимое оружие возвращается
-do-toughen = +{ $value } к наибольшему здоровью
+do-toughen = +{ $value } к максимальному здоровью
 do-special = { $rule }
 do-spawn-count = ×{ $count }
-do-who-elite = мощный
+do-who-elite = элитный
 
 # -- events
 
@@ -674,8 +674,11 @@ event-goal_chosen = { $being }: { $goal }
 event-round_ended = Раунд { $round } завершён
 event-section_read = Раздел { $section }, «{ $scenario }»
 event-goal_met = Цель достигнута: раунд доигрывают до конца
+event-scenario_began = Сценарий { $number }: { $scenario }
+told-perk = { $being }: новый навык: { $text }
+told-option = Выбор отряда: { $text }
 event-scenario_ended = { $scenario }: { $ending }
-event-gold_changed = { $being }: золото { $gold }
+event-gold_changed = { $being }: золото { $gold-signed }
 event-xp_recorded = { $being }: опыт +{ $xp }
 event-checks_gained = { $being }: отметки +{ $checks }
 event-perk_taken = { $being }: новый навык
@@ -686,6 +689,8 @@ event-item_sold = { $being }: продано { $item }
 event-item_received = { $being }: получено { $item }
 event-city_event_drawn = Событие в городе { $number }
 event-option_taken = Событие в городе { $number }: { $option }
+event-omen_received = { $being } начнёт следующий сценарий с состоянием: { $conditions }
+event-nothing_came = Больше ничего из этого не вышло
 event-location_opened = Открыт сценарий { $number }
 event-location_closed = Сценарий { $number } закрыт навсегда
 event-difficulty_set = Сложность: { $difficulty }
@@ -719,7 +724,7 @@ choice-accept = Сделать
 choice-skip = Пропустить
 choice-done = Готово
 choice-play_scenario = Играть: { $scenario }
-choice-set_difficulty = Сложность: { $difficulty }
+choice-set_difficulty = Изменить сложность на: { $difficulty }
 choice-change_party = Изменить состав отряда
 choice-join = В отряд: { $being }
 choice-leave = Из отряда: { $being }
@@ -742,6 +747,9 @@ ask-build_hands = Какую карту не берёте?
     .hint = Рука имеет постоянный размер, а карт у вас больше. Откладывайте по одной, пока рука не станет впору; перед каждым сценарием выбираете заново.
 asked-hand = Какую карту не берёте? Ещё { $left }
 asked-learned = Уровень даёт одну карту, этого уровня или ниже. Какую из этих не берёте? Всего ещё { $left }
+asked-harm = { $who } ({ $source }) наносит вам урон { $damage }: получить или отразить?
+asked-pain = Урон { $damage } ({ $source }): получить или отразить?
+asked-cards = Выберите две карты, первой ведущую
 ask-choose_start = Где вы начинаете?
     .hint = Бирюзовые гексы — места, где можно начать. Кто дерётся вблизи, тот встаёт впереди.
 ask-select_cards = Выберите две карты, первой ведущую, или долгий отдых
@@ -754,7 +762,7 @@ ask-order_tie = Равная инициатива: кто действует п�
 ask-hero_acts = Ваш ход: используйте карту или предмет
     .hint = Возьмите одну из двух карт и выберите верхнюю или нижнюю половину.
         Наведите на половину — увидите, куда она ведёт и кого достанет. Наведите на монстра — увидите, что он сделает.
-    .hint-2 = Теперь другая половина другой карты. Порядок за вами: сначала движение, потом атака, или наоборот.
+    .hint-2 = За ход вы используете верхнюю половину одной карты и нижнюю другой. Порядок за вами: сначала движение, потом атака, или наоборот.
 ask-third_card = Сыграть третью карту?
 ask-enter = { $action }: такова цена способности. Использовать?
 ask-confirm = Выполнить: { $effect }?
@@ -767,7 +775,8 @@ ask-aim_action = Кто цель? { $effect }
     .hint = Действие можно и пропустить.
         Наведите на фигуру — увидите, что с ней станет.
 ask-pick_target = Кого атакуете? { $attack }
-    .hint = Проценты — это урон, который даст ваша собственная колода модификаторов: на каждую атаку берётся карта.
+    .hint = На каждую атаку берётся карта из вашей собственной колоды модификаторов.
+        Наведите на врага — увидите, какой урон может нанести ваша колода.
 ask-prepare_blow = Возьмите карту модификатора или сначала измените атаку
     .hint = Пока карта модификатора не взята, атаку можно усилить предметом.
 ask-defend = Вас атакуют: использовать предмет?
@@ -795,7 +804,7 @@ ask-monster_attacks = Правила оставляют выбор: кого а�
     .hint = Если правила оставляют цели монстра открытыми, решаете вы.
 ask-offer_short_rest = Сделать передышку?
     .hint = Передышка не отнимает времени: весь сброс возвращается в руку, но одна случайная карта будет потеряна. Отдыхайте, когда в руке меньше двух хороших карт.
-ask-lose_random = { $card } будет потеряна. Согласны или 1 урон и другая карта?
+ask-lose_random = Будет потеряна: { $card }. Отдать её или получить 1 урон ради другой?
     .hint = Если эта карта очень нужна, получите 1 урон — и судьба выберет другую.
 ask-long_rest = Долгий отдых: какую карту потеряете?
     .hint = Долгий отдых занимает весь раунд. Вы сами выбираете, какую карту потерять, лечитесь на 2, и использованные предметы снова готовы.
@@ -885,7 +894,7 @@ do-attack-reach = { $reach ->
     [99] на любом расстоянии
    *[other] в пределах { $reach }
 }
-do-thorns = Кто атакует вас, получает { $value ->
+do-thorns = Отпор { $value ->
     [0] столько, как ваш Щит
    *[other] { $value }
 }
@@ -942,8 +951,8 @@ do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
-event-cards_revealed = { $being }{ ": " }{ $lead ->
-    [none] долгий отдых
+event-cards_revealed = { $being }{ ": " }{ $lead-count ->
+    [0] долгий отдых
    *[other] { $lead }, { $other }
 }; инициатива { $initiative }
 event-card_used = { $being }{ ": " }{ $card }, { $half }{ $basic ->
@@ -971,22 +980,22 @@ choice-guide = Он идёт: { $path }
     .path-join = { " → " }
 choice-shove = Его сдвигают: { $path }
     .path-join = { " → " }
-choice-pick_hex = { $cell ->
-    [none] Нигде
+choice-pick_hex = { $cell-count ->
+    [0] Нигде
    *[other] Гекс { $cell }
 }
 choice-pick_modifier = { $place ->
     [0] Первая карта
    *[other] Вторая карта
 }
-choice-leave_item = { $item ->
-    [none] Всё остальное берётся
+choice-leave_item = { $item-count ->
+    [0] Всё остальное берётся
    *[other] Оставить { $item }
 }
 choice-allot_gold = { $being }: { $gold } золота
 choice-split_gold = Остальное поровну; долг платит тот, у кого больше всех
-choice-pick_member = { $being ->
-    [none] Никто
+choice-pick_member = { $being-count ->
+    [0] Никто
    *[other] { $being }
 }
 ask-force_move = { $away ->
@@ -1036,6 +1045,8 @@ rail-right = Монстры
 rail-way = Путь
 panel-history = Сыгранное
 panel-sheet = { $being }, уровень { $level }
+row-difficulty = Сложность
+row-relief = Пока не выигран сценарий { $last }, её можно лишь облегчить до монстров уровня 0; потом открыты все четыре.
 row-reward = Награда
 row-rounds = { $rounds ->
     [one] { $rounds } раунд
@@ -1097,10 +1108,10 @@ row-waning = средняя
 row-stats = Движение { $move }, Атака { $attack }
 row-side = { $rank }: { $text }.
 stat-normal = обычный
-stat-elite = мощный
+stat-elite = элитный
 stat-boss = босс
 stat-shield = Щит { $value }
-stat-thorns = кто атакует, получает { $value }
+stat-thorns = Отпор { $value }
 stat-death = умирая, наносит { $value } вокруг
 stat-advantage = атакует с преимуществом
 stat-guarded = его атакуют с помехой
@@ -1113,10 +1124,11 @@ zone-shop = Лавка
 sheet-items = Предметы
 sheet-of = { $owner }: { $title }
 sheet-line = { $half }: { $text }
+sheet-leads = Ведёт
 sheet-initiative = Инициатива { $initiative }
 sheet-level = уровень { $level }
 sheet-makes = насыщает { $elements }
-sheet-xp = { $xp } опыта
+sheet-xp = +{ $xp } опыт
 sheet-lost = потеря
 sheet-cost = использует стихию: { $elements }
 sheet-item = { $when }: { $text }
@@ -1124,11 +1136,13 @@ state-spent = использовано
 state-consumed = израсходовано
 label-target = Цель: { $who }
 label-strike = Атакует: { $who }
-label-half = { $half }: { $text }
-label-basic = { $half }, базовая: { $text }
+label-half = { $card }, { $half }: { $text }
+label-basic = { $card }, { $half }, базовая: { $text }
 label-lead = ведёт { $card } ({ $initiative }), вместе с { $other }
 label-modifier = Карта { $number }: { $card }
-label-damage = Получить (до { $damage })
+label-lose = Потерять: { $card }
+label-redraw = Получить 1 урон и потерять наугад другую карту
+label-damage = Получить { $damage }: останется { $left } из { $most } здоровья
 label-spend = Использовать стихию { $elements }: { $add }
 label-consume = Использовать стихию: { $elements }
 label-learn = { $card } (уровень { $level })
@@ -1185,9 +1199,9 @@ twist-the_gauntlet = В начале каждого раунда ловушки 
 twist-defiled_sewers = За второй дверью выползает больше, чем там стояло.
 twist-beguiling_sewers = Дверь откроется, когда рухнут четыре колонны этой комнаты. Каждая кого-то выпускает.
 twist-vile_harvest = Когда вторая дверь открыта, в начале каждого раунда приходит бес, пока жива крайняя левая слизь последней комнаты.
-twist-toxic_harvest = Со второго раунда в начале каждого раунда каждая гадюка рядом с фанатиком гибнет, и её место занимают мощные кровавые бесы: один за обычную, два за мощную.
-twist-tainted_blood = В начале каждого раунда у столов появляются бесы. В конце каждый чёрный бес на расстоянии до 3 от фанатика становится мощным кровавым бесом, а фанатики, сделавшие это, оглушены.
-twist-mixed_results = Они приходят волнами: когда карта пуста, наступает следующая.
+twist-toxic_harvest = Со второго раунда в начале каждого раунда каждая гадюка рядом с фанатиком гибнет, и её место занимают элитные кровавые бесы: один за обычную, два за элитную.
+twist-tainted_blood = В начале каждого раунда у столов появляются бесы. В конце каждый чёрный бес на расстоянии до 3 от фанатика становится элитным кровавым бесом, а фанатики, сделавшие это, оглушены.
+twist-mixed_results = Сначала здесь никого: займите свои места, первая волна придёт со следующим раундом. Как только карта пуста, наступает следующая волна.
 twist-red_twilight = Когда вторая дверь открыта, в начале каждого раунда приходит чудовище.
 twist-the_heist = Кто забирает сокровище, тот будит стражу.
 twist-misplaced_goods = Товар лежит в пяти ящиках. Что в ящике, узнаете, когда его заберёте.
@@ -1224,7 +1238,7 @@ section-the_black_ship-1 = За дверью кто-то молится и не 
 section-a_ritual_in_stone-1 = Второй камень трескается, и гудение зовёт на помощь.
 section-a_ritual_in_stone-2 = Третий камень трескается. Поднимаются сами стены.
 section-a_deeper_understanding-1 = Оно переело и уже кровоточит. Двигаться оно не может, а все вокруг могут.
-after-roadside_ambush = Последний вермлинг падает. При нём кошель, слишком хороший для такого хозяина, и след, ведущий к городской стене.
+after-roadside_ambush = Последний вермлинг падает. То, что он нёс, ничего не стоит, но отсюда к городской стене ведёт след.
 after-a_hole_in_the_wall = Дыра теперь ваша, со всем, что в неё натаскали. Торговец у ворот платит и не спрашивает.
 after-the_black_ship = Трюм пуст, а бумаги указывают на подвал в старом городе. Город начинает о вас говорить.
 after-a_ritual_in_stone = Камни молчат. Под обломками лестница, и строили её не ради вина.

@@ -141,9 +141,9 @@ case-opened = якщо дорогою ви відчинили двері
 case-moved = якщо рух виконано
 case-attacked = якщо атаку виконано
 mark-no_heal = лікування не діє
-mark-bleed = 1 поранення за кожної атаки
-mark-bleed_more = ще 1 поранення за кожної атаки
-mark-lulled = прокинеться від поранення
+mark-bleed = 1 шкоди за кожної атаки
+mark-bleed_more = ще 1 шкоди за кожної атаки
+mark-lulled = прокинеться від шкоди
 mark-bare = її Щит не діє
 area-cleave = два поруч
 area-cone = конус із п’яти
@@ -166,12 +166,12 @@ watch-ally_attack = союзник атакував
 watch-cured = ви чи союзник позбуваєтеся Отруєння
 special-favourite = тут лежить улюблена зброя: +3 до дальньої атаки, потім вона лишається в цілі
 special-new_favourite = нова улюблена зброя: +3, Рана й Відштовхнути 1 до дальньої атаки, потім вона лишається в цілі
-special-sand_devil = піщаний вихор поруч: 1 поранення й Сум’яття тому, хто його зустріне; щоходу рухається на 2
+special-sand_devil = піщаний вихор поруч: 1 шкоди й Сум’яття тому, хто його зустріне; щоходу рухається на 2
 special-ward = оберіг поруч: Отруєння ворогам, що стають біля нього, трудність тим, хто в межах 3
 special-influence = атаки, які ви даруєте, мають перевагу, будь-яка стихія додає 1; монстри тягнуть вашу колоду
 special-charge = якщо кожен крок наближав до сусіднього ворога: Атака на кількість пройдених гексів, Відштовхнути 2
 special-shift_trap = перекладіть сусідню пастку під сусіднього ворога
-special-lull = Оглушення минає, якщо ціль поранено
+special-lull = Оглушення минає, якщо ціль зазнає шкоди
 special-any_obstacle = порожні гекси для вас — перешкоди, які можна знищити
 special-bless_monsters = одна карта Благословення йде в колоду монстрів
 special-one = особлива здібність 1
@@ -199,7 +199,7 @@ when-blow = для однієї вашої атаки
 when-melee_blow = для однієї ближньої атаки
 when-ranged_blow = для однієї дальньої атаки
 when-attacked = коли вас атакують
-when-damaged = коли атака завдає вам поранень
+when-damaged = коли атака завдає вам шкоди
 when-always = завжди
 item_rule-no_doubles = подвоєння проти вас рахується як +0
 item_rule-last_in_focus = для вибору цілі ворогами ваша ініціатива 99
@@ -421,19 +421,19 @@ scenario-the_greatest_job_in_the_world = Найкраща робота у сві
 
 # -- battle goals
 
-goal-acrobatic = Акробат: втратьте карту, щоб відвернути 5 чи більше поранень
+goal-acrobatic = Акробат: втратьте карту, щоб відвернути 5 чи більше шкоди
 goal-agoraphobe = Агорафоб: завершуйте кожен хід біля стіни чи перешкоди
 goal-altruist = Альтруїст: зберіть менше монет, ніж будь-хто інший
 goal-assistant = Помічник: убийте монстра, якого цього раунду вже атакував союзник
 goal-challenger = Задирака: жодного разу не відходьте від монстра поруч
 goal-closer = Останній штрих: убийте останнього монстра сценарію
-goal-conservator = Ощадливий: жодного разу не втрачайте карт, щоб відвернути поранення
+goal-conservator = Ощадливий: жодного разу не втрачайте карт, щоб відвернути шкоду
 goal-diehard = Незламний: не опускайтеся нижче половини здоров’я
 goal-egoist = Егоїст: зберіть більше монет, ніж будь-хто інший
 goal-fast_healer = Живучий: завершіть сценарій із повним здоров’ям
 goal-gambler = Азартний: убийте монстра атакою з трудністю
 goal-hothead = Гаряча голова: дві здібності з утратою до першого відпочинку
-goal-insomniac = Безсоння: зазнайте поранень від атаки в раунді довгого відпочинку
+goal-insomniac = Безсоння: зазнайте шкоди від атаки в раунді довгого відпочинку
 goal-masochist = Мазохіст: завершіть сценарій, маючи не більше 3 здоров’я
 goal-mugger = Грабіжник: убийте монстра й підберіть його монету того ж ходу
 goal-opener = Перша кров: убийте першого монстра сценарію
@@ -495,7 +495,7 @@ do-kill_all = убийте всіх монстрів
 do-kill = убийте: { $monster }
 do-kill-times = разів: { $times }
 do-destroy_some = знищіть позначених цілей: { $least }
-do-destroy_all = знищіть або зберіть усе: { $objective }
+do-destroy_all = знищіть усі: { $objective }
 do-loot_all = зберіть скарби
 do-loot_all-least = щонайменше { $least }
 do-find = знайдіть серед скринь увесь загублений товар
@@ -521,10 +521,10 @@ do-extra-unshield = ігнорує Щит
 do-extra-near = вороги поруч із ціллю зазнають { $near }
 do-extra-beside = один ворог поруч із ціллю зазнає { $beside }
 do-extra-overflow = надлишок ранить ворога поруч
-do-extra-damage = поранень: { $damage }
+do-extra-damage = шкода { $damage }
 do-extra-shield = Щит { $shield }
 do-extra-fetch = улюблена зброя повертається
-do-extra-xp = { $xp } досвіду
+do-extra-xp = +{ $xp } досвід
 do-spend = { $cost } додає { $add }
 do-when = { $case }: { $add }
 do-when-per = { $per }
@@ -560,13 +560,13 @@ do-heal-range = Дальність { $range }
 do-heal-around = { $around }
 do-heal-inflict = { $inflict }
 do-heal-cured = { $cured } союзникам, яких вилікувано від Отруєння
-do-heal-full = усі поранення
+do-heal-full = усю шкоду
 do-heal-spend = { $spend }
 do-heal-when = { $when }
 do-affect-around = { $around }
 do-affect-only = { $only }
 do-affect-closest = найближчий у полі зору
-do-affect-damage = поранень: { $damage }
+do-affect-damage = шкода { $damage }
 do-affect-inflict = { $inflict }
 do-affect-marks = { $marks } цього раунду
 do-affect-push = Відштовхнути { $push }
@@ -612,7 +612,7 @@ do-loot = Збір { $range }
 do-destroy-objectives = або особливий об’єкт
 do-destroy-then = якщо так: { $then }
 do-designate = Виберіть гекс із руїнами, Дальність { $range }
-do-set_trap = Покладіть пастку: поранень { $damage }
+do-set_trap = Покладіть пастку: шкода { $damage }
 do-set_trap-inflict = { $inflict }
 do-set_trap-range = Дальність { $range }
 do-set_trap-count = пасток: { $count }
@@ -620,7 +620,7 @@ do-set_trap-rubble = на руїнах
 do-command-around = { $around }
 do-command-only = { $only }
 do-command-inflict = спершу { $inflict }
-do-command-price = ціна: поранень { $price }
+do-command-price = ціна: шкода { $price }
 do-command-paid = потім { $paid }
 do-command-first = сплачують спершу
 do-command-echo = зазнає стільки, скільки завдає
@@ -631,10 +631,10 @@ do-consume = Якщо використати стихію ({ $cost })
 do-consume-then = { $then }
 do-consume-otherwise = інакше { $otherwise }
 do-given = { $case }: { $then }
-do-experience = { $value } досвіду
+do-experience = +{ $value } досвід
 do-infuse = Насичення: { $elements }
 do-fetch = улюблена зброя повертається
-do-toughen = +{ $value } до найбільшого здоров’я
+do-toughen = +{ $value } до максимального здоров’я
 do-special = { $rule }
 do-spawn-count = ×{ $count }
 do-who-elite = еліта
@@ -654,8 +654,8 @@ event-terrain_changed = { $cell }: { $terrain }
 event-attack_made = { $who } → { $whom }: атака { $value } ({ $luck })
 event-modifier_drawn = { $who }: витягнуто модифікатор { $card }
 event-modifier_used = { $who }: модифікатор { $card }, сила атаки — { $value }
-event-damage_suffered = { $who }: поранень { $damage } ({ $source }), лишилося { $left }
-event-damage_negated = { $being }: відвернено поранень { $damage }, ціна: { $payment }
+event-damage_suffered = { $who }: шкода { $damage } ({ $source }), лишилося { $left }
+event-damage_negated = { $being }: відвернено шкоду { $damage }, ціна: { $payment }
 event-figure_died = { $who }: кінець
 event-hero_exhausted = { $being }: виснаження
 event-figure_healed = { $who }: вилікувано { $value }, тепер { $left }
@@ -674,8 +674,11 @@ event-goal_chosen = { $being }: { $goal }
 event-round_ended = Раунд { $round } завершено
 event-section_read = Розділ { $section }, «{ $scenario }»
 event-goal_met = Мету досягнуто: раунд дограють до кінця
+event-scenario_began = Сценарій { $number }: { $scenario }
+told-perk = { $being }: нова навичка: { $text }
+told-option = Вибір загону: { $text }
 event-scenario_ended = { $scenario }: { $ending }
-event-gold_changed = { $being }: золото { $gold }
+event-gold_changed = { $being }: золото { $gold-signed }
 event-xp_recorded = { $being }: досвід +{ $xp }
 event-checks_gained = { $being }: позначки +{ $checks }
 event-perk_taken = { $being }: нова навичка
@@ -686,6 +689,8 @@ event-item_sold = { $being }: продано { $item }
 event-item_received = { $being }: отримано { $item }
 event-city_event_drawn = Подія в місті { $number }
 event-option_taken = Подія в місті { $number }: { $option }
+event-omen_received = { $being } почне наступний сценарій зі станом: { $conditions }
+event-nothing_came = Більше нічого з того не вийшло
 event-location_opened = Відкрито сценарій { $number }
 event-location_closed = Сценарій { $number } закрито назавжди
 event-difficulty_set = Складність: { $difficulty }
@@ -719,7 +724,7 @@ choice-accept = Зробити
 choice-skip = Пропустити
 choice-done = Готово
 choice-play_scenario = Грати: { $scenario }
-choice-set_difficulty = Складність: { $difficulty }
+choice-set_difficulty = Змінити складність на: { $difficulty }
 choice-change_party = Змінити склад загону
 choice-join = До загону: { $being }
 choice-leave = Із загону: { $being }
@@ -742,6 +747,9 @@ ask-build_hands = Яку карту не берете?
     .hint = Рука має сталий розмір, а карт у вас більше. Відкладайте по одній, доки рука не буде впору; перед кожним сценарієм вибираєте знову.
 asked-hand = Яку карту не берете? Ще { $left }
 asked-learned = Рівень дає одну карту, цього рівня чи нижчого. Яку з цих не берете? Разом ще { $left }
+asked-harm = { $who } ({ $source }) завдає вам шкоди: { $damage }. Зазнати чи відвернути?
+asked-pain = Шкода { $damage } ({ $source }): зазнати чи відвернути?
+asked-cards = Виберіть дві карти, першою провідну
 ask-choose_start = Де ви починаєте?
     .hint = Бірюзові гекси — місця, де можна почати. Хто б’ється впритул, той стає попереду.
 ask-select_cards = Виберіть дві карти, першою провідну, або довгий відпочинок
@@ -754,7 +762,7 @@ ask-order_tie = Однакова ініціатива: хто діє перши�
 ask-hero_acts = Ваш хід: використайте карту або предмет
     .hint = Візьміть одну з двох карт і виберіть верхню чи нижню половину.
         Наведіть на половину — побачите, куди вона веде й кого дістане. Наведіть на монстра — побачите, що він зробить.
-    .hint-2 = Тепер інша половина іншої карти. Порядок за вами: спершу рух, тоді атака, чи навпаки.
+    .hint-2 = За хід ви використовуєте верхню половину однієї карти й нижню іншої. Порядок за вами: спершу рух, тоді атака, чи навпаки.
 ask-third_card = Зіграти третю карту?
 ask-enter = { $action }: така ціна здібності. Використати?
 ask-confirm = Виконати: { $effect }?
@@ -767,18 +775,19 @@ ask-aim_action = Хто ціль? { $effect }
     .hint = Дію можна й пропустити.
         Наведіть на фігуру — побачите, що з нею станеться.
 ask-pick_target = Кого атакуєте? { $attack }
-    .hint = Відсотки — це поранення, які дасть ваша власна колода модифікаторів: на кожну атаку береться карта.
+    .hint = На кожну атаку береться карта з вашої власної колоди модифікаторів.
+        Наведіть на ворога — побачите, якої шкоди може завдати ваша колода.
 ask-prepare_blow = Візьміть карту модифікатора або спершу змініть атаку
     .hint = Доки карту модифікатора не взято, атаку можна посилити предметом.
 ask-defend = Вас атакують: використати предмет?
 ask-settle_modifier = Який модифікатор діє?
     .hint = З перевагою беруть дві карти, і діє краща.
 ask-suffer_damage = Поранення ({ $source }): зазнати чи відвернути?
-    .hint = Можна зазнати поранень або відвернути їх усі: втратити карту з руки чи дві зі скиду. Кожна втрачена карта вкорочує ваш сценарій.
+    .hint = Можна зазнати шкоди або відвернути її всю: втратити карту з руки чи дві зі скиду. Кожна втрачена карта вкорочує ваш сценарій.
 ask-hurt_one = Хто зазнає { $damage }?
 ask-heal_one = Кого вилікувати на { $value }?
 ask-give_command = Хто діє для вас?
-ask-pay = Зазнати { $price } поранень, щоб діяти?
+ask-pay = Зазнати { $price } шкоди, щоб діяти?
 ask-influence = Використати стихію заради +1?
 ask-spawn_one = Де з’явиться: { $spawn }?
 ask-arrive = Де з’явиться: { $being }?
@@ -795,8 +804,8 @@ ask-monster_attacks = Правила лишають вибір: кого ата�
     .hint = Коли правила лишають цілі монстра відкритими, вирішуєте ви.
 ask-offer_short_rest = Зробити перепочинок?
     .hint = Перепочинок не забирає часу: увесь скид повертається в руку, але одну випадкову карту буде втрачено. Відпочивайте, коли в руці менше двох добрих карт.
-ask-lose_random = { $card } буде втрачено. Згода чи 1 поранення й інша карта?
-    .hint = Якщо ця карта дуже потрібна, зазнайте 1 поранення — і доля вибере іншу.
+ask-lose_random = Буде втрачено: { $card }. Віддати її чи зазнати 1 шкоди заради іншої?
+    .hint = Якщо ця карта дуже потрібна, зазнайте 1 шкоди — і доля вибере іншу.
 ask-long_rest = Довгий відпочинок: яку карту втратите?
     .hint = Довгий відпочинок забирає цілий раунд. Ви самі вибираєте, яку карту втратити, лікуєтеся на 2, і використані предмети знову готові.
 ask-choose_hex = Який гекс? { $effect }
@@ -830,7 +839,7 @@ do-attack-targets = { $targets ->
    *[other] Ціль { $targets }
 }
 do-heal = Лікування { $value ->
-    [D] на завдані поранення
+    [D] на завдану шкоду
    *[other] { $value }
 }
 do-heal-targets = { $targets ->
@@ -885,7 +894,7 @@ do-attack-reach = { $reach ->
     [99] на будь-якій відстані
    *[other] у межах { $reach }
 }
-do-thorns = Хто атакує вас, зазнає { $value ->
+do-thorns = Відсіч { $value ->
     [0] стільки, як ваш Щит
    *[other] { $value }
 }
@@ -942,8 +951,8 @@ do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
-event-cards_revealed = { $being }{ ": " }{ $lead ->
-    [none] довгий відпочинок
+event-cards_revealed = { $being }{ ": " }{ $lead-count ->
+    [0] довгий відпочинок
    *[other] { $lead }, { $other }
 }; ініціатива { $initiative }
 event-card_used = { $being }{ ": " }{ $card }, { $half }{ $basic ->
@@ -971,22 +980,22 @@ choice-guide = Він іде: { $path }
     .path-join = { " → " }
 choice-shove = Його посунуто: { $path }
     .path-join = { " → " }
-choice-pick_hex = { $cell ->
-    [none] Ніде
+choice-pick_hex = { $cell-count ->
+    [0] Ніде
    *[other] Гекс { $cell }
 }
 choice-pick_modifier = { $place ->
     [0] Перша карта
    *[other] Друга карта
 }
-choice-leave_item = { $item ->
-    [none] Усе інше береться
+choice-leave_item = { $item-count ->
+    [0] Усе інше береться
    *[other] Лишити { $item }
 }
 choice-allot_gold = { $being }: { $gold } золота
 choice-split_gold = Решту порівну; борг сплачує той, у кого найбільше
-choice-pick_member = { $being ->
-    [none] Ніхто
+choice-pick_member = { $being-count ->
+    [0] Ніхто
    *[other] { $being }
 }
 ask-force_move = { $away ->
@@ -1005,7 +1014,7 @@ label-danger = { $hits ->
     [one] { $hits } ворог зможе
     [few] { $hits } вороги зможуть
    *[other] { $hits } ворогів зможуть
-} атакувати вас там цього раунду; поранень близько { $harm }
+} атакувати вас там цього раунду; шкода близько { $harm }
 label-safe = Там вас цього раунду не атакує жоден ворог
 
 # -- відмови
@@ -1014,7 +1023,7 @@ refusal-card_discard = Ця карта у скиді: її поверне від
 refusal-card_lost = Цю карту втрачено до кінця сценарію.
 refusal-card_active = Ця карта активна: лежить, доки діє її бонус.
 refusal-card_waiting = Не вибрана на цей раунд: у свій хід грають лише дві вибрані карти.
-refusal-card_chosen = Викладена на цей раунд: нею поранень не відвернути.
+refusal-card_chosen = Викладена на цей раунд: нею шкоди не відвернути.
 refusal-item_spent = Використано: довгий відпочинок поверне.
 refusal-item_consumed = Використано до кінця сценарію.
 refusal-item_owned = Такий у вас уже є.
@@ -1036,6 +1045,8 @@ rail-right = Монстри
 rail-way = Шлях
 panel-history = Зігране
 panel-sheet = { $being }, рівень { $level }
+row-difficulty = Складність
+row-relief = Доки не виграно сценарій { $last }, її можна лише полегшити до монстрів рівня 0; тоді відкриті всі чотири.
 row-reward = Нагорода
 row-rounds = { $rounds ->
     [one] { $rounds } раунд
@@ -1068,7 +1079,7 @@ modifier-null = ×0
 modifier-curse = Прокляття
 modifier-bless = Благословення
 modifier-push = Відштовхнути { $value }
-modifier-around = поранень усім ворогам поруч: { $value }
+modifier-around = шкода всім ворогам поруч: { $value }
 modifier-heal = союзник поруч лікується на { $value }
 modifier-shield = Щит { $value }
 welcome-won = { $scenario }: пройдено!
@@ -1100,7 +1111,7 @@ stat-normal = звичайний
 stat-elite = елітний
 stat-boss = бос
 stat-shield = Щит { $value }
-stat-thorns = хто атакує, зазнає { $value }
+stat-thorns = Відсіч { $value }
 stat-death = помираючи, завдає { $value } довкола
 stat-advantage = атакує з перевагою
 stat-guarded = його атакують із трудністю
@@ -1113,10 +1124,11 @@ zone-shop = Крамниця
 sheet-items = Предмети
 sheet-of = { $owner }: { $title }
 sheet-line = { $half }: { $text }
+sheet-leads = Веде
 sheet-initiative = Ініціатива { $initiative }
 sheet-level = рівень { $level }
 sheet-makes = насичує { $elements }
-sheet-xp = { $xp } досвіду
+sheet-xp = +{ $xp } досвід
 sheet-lost = втрата
 sheet-cost = використовує стихію: { $elements }
 sheet-item = { $when }: { $text }
@@ -1124,11 +1136,13 @@ state-spent = використано
 state-consumed = витрачено
 label-target = Ціль: { $who }
 label-strike = Атакує: { $who }
-label-half = { $half }: { $text }
-label-basic = { $half }, базова: { $text }
+label-half = { $card }, { $half }: { $text }
+label-basic = { $card }, { $half }, базова: { $text }
 label-lead = веде { $card } ({ $initiative }), разом із { $other }
 label-modifier = Карта { $number }: { $card }
-label-damage = Зазнати (до { $damage })
+label-lose = Втратити: { $card }
+label-redraw = Зазнати 1 шкоди й втратити навмання іншу карту
+label-damage = Зазнати { $damage }: лишиться { $left } з { $most } здоров’я
 label-spend = Використати стихію { $elements }: { $add }
 label-consume = Використати стихію: { $elements }
 label-learn = { $card } (рівень { $level })
@@ -1187,7 +1201,7 @@ twist-beguiling_sewers = Двері відчиняться, коли впаду�
 twist-vile_harvest = Коли другі двері відчинено, на початку кожного раунду приходить біс, поки живе крайній лівий слиз останньої кімнати.
 twist-toxic_harvest = Від другого раунду на початку кожного раунду кожна гадюка поруч із фанатиком гине, і її місце займають потужні криваві біси: один за звичайну, два за потужну.
 twist-tainted_blood = На початку кожного раунду біля столів з’являються біси. Наприкінці кожен чорний біс на відстані до 3 від фанатика стає потужним кривавим бісом, а фанатики, що це зробили, оглушені.
-twist-mixed_results = Вони приходять хвилями: коли мапа порожня, настає наступна.
+twist-mixed_results = Спершу тут нікого: займіть свої місця, перша хвиля прийде з наступним раундом. Щойно мапа порожня, настає наступна хвиля.
 twist-red_twilight = Коли другі двері відчинено, на початку кожного раунду приходить потвора.
 twist-the_heist = Хто забирає скарб, той будить варту.
 twist-misplaced_goods = Товар лежить у п’яти скринях. Що в скрині, дізнаєтеся, коли її заберете.
@@ -1224,7 +1238,7 @@ section-the_black_ship-1 = За дверима хтось молиться і н
 section-a_ritual_in_stone-1 = Другий камінь тріскає, і гудіння кличе на поміч.
 section-a_ritual_in_stone-2 = Третій камінь тріскає. Підводяться самі стіни.
 section-a_deeper_understanding-1 = Воно переїло і вже кровоточить. Рухатися воно не може, а всі довкола можуть.
-after-roadside_ambush = Останній вермлінг падає. При ньому гаман, надто добрий для такого господаря, і слід, що веде до міського муру.
+after-roadside_ambush = Останній вермлінг падає. Те, що він ніс, нічого не варте, але звідси до міського муру веде слід.
 after-a_hole_in_the_wall = Діра тепер ваша, з усім, що в неї назносили. Торговець біля брами платить і не питає.
 after-the_black_ship = Трюм порожній, а папери вказують на підвал у старому місті. Місто починає про вас говорити.
 after-a_ritual_in_stone = Камені мовчать. Під уламками сходи, і будували їх не заради вина.
