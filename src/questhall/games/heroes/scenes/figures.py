@@ -11,12 +11,13 @@ from ..keys import hero_key
 from ..people import level_of, pawns
 from ..state import FIRST_RIVAL, Flag, Pawn, PawnName, Rival, Side
 from ..steps.meeting import guarded
+from ..steps.rivals import RIVAL_MOVES
 from . import icons
 from .country import at_home, detail, land_of, layout_of
 from .menus import NUMERALS
 from .previews import guards_at
 from .reach import outlook
-from .speaker import MAP, Speaker, cell
+from .speaker import MAP, Speaker, army_text, cell
 
 
 def pieces(who: Speaker) -> dict[str, Piece]:
@@ -45,7 +46,7 @@ def guard(who: Speaker, field: FieldId) -> Piece:
     icon = icons.location(location_of(who.t, field), printed.resource) or icons.COMBAT
     if bank is not None:
         name = words.say("field-bank", units=tuple(words.name("unit", unit) for unit in dict.fromkeys(bank.units)))
-        return Piece(cell(MAP, field), name, icon, "enemy", rank="elite")
+        return Piece(cell(MAP, field), name, icon, "enemy")
     level, units = NUMERALS[printed.guard], guards_at(who, field)
     return Piece(
         at=cell(MAP, field),
@@ -69,21 +70,26 @@ def flagged(who: Speaker, field: FieldId, flag: Flag) -> Piece:
     name = who.words.say("field-flag", seat=who.seat(flag.seat))
     icon = icons.location(printed.location, resource)
     if flag.seat < 0:
-        return Piece(cell(MAP, field), name, icon, "enemy", rank="elite")
+        return Piece(cell(MAP, field), who.words.say("field-flag_ai", hero=who.seat(flag.seat)), icon, "enemy")
     return Piece(cell(MAP, field), name, icon, "player", flag.seat)
 
 
 def enemy_hero(who: Speaker, number: int, rival: Rival) -> Piece:
-    """A hero of the AI.  [HM-2601]"""
-    states = (who.words.say("state-moves", moves=rival.moves),) if rival.moves else ()
+    """A hero of the AI: its army, its decks, and how it goes about.  [HM-2601, HM-2603 to HM-2606, HM-2617, HM-2707]"""
+    words, count = who.words, len(rival.army)
+    moving = (words.say("state-moves", moves=rival.moves),) if rival.moves else ()
     return Piece(
-        cell(MAP, rival.at),
-        who.words.say("name-rival", hero=who.seat(number)),
-        icons.RIVAL,
-        "enemy",
-        None,
-        states,
-        rank="boss",
+        at=cell(MAP, rival.at),
+        name=words.say("name-rival", hero=who.seat(number)),
+        icon=icons.RIVAL,
+        side="enemy",
+        states=(words.say("rival-units", count=count), *moving),
+        notes=(
+            words.say("rival-army", units=army_text(words, rival.army)),
+            words.say("rival-decks", cards=len(rival.deck) + len(rival.discard), spells=len(rival.spells)),
+            words.say("rival-ways", moves=RIVAL_MOVES),
+            words.say("rival-no_level"),
+        ),
     )
 
 
