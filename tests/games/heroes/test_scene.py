@@ -91,6 +91,20 @@ def test_each_way_to_turn_a_tile_is_pictured_field_by_field():
     assert len({tuple(one.items()) for one in shown}) == len(scene.choices)
 
 
+@rule("HM-1408")
+def test_each_way_to_turn_a_tile_shows_its_thick_edges_where_they_would_be():
+    t = arrange(tiles=TILES, hidden={(3, -2): "far"}, agenda=[OrientTile(0, 2, "f3")])
+    cells, before = drawn(t).boards["map"].cells, drawn(t).choices
+    found = {each.id: {edge.cells for edge in each.preview.edges} for each in before if each.preview}
+    assert len({frozenset(each) for each in found.values()}) > 1
+    for choice_id, foreseen in found.items():
+        later = t.copy()
+        later.take(0, next(each for each in t.decisions[0].choices if str(each) == choice_id))
+        after = drawn(later).boards["map"]
+        places = {frozenset(after.cells[cell].place for cell in edge.cells) for edge in after.edges}
+        assert {frozenset(cells[cell].place for cell in edge) for edge in foreseen} <= places
+
+
 def test_fields_in_reach_tell_what_they_cost_and_guards_end_the_way():
     scene = drawn(arrange(tiles=TILES, sides={0: {"main": Pawn("s3_c", 2, "s3_c")}}))
     plan = scene.pieces["hero0.main"].plan

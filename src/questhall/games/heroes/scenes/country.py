@@ -18,7 +18,7 @@ from ..geography import OFFSETS, cell_of, laid, location_of, sealed, tile_of
 from ..keys import hero_key
 from ..people import pawns
 from ..state import Flag, Layout, Place
-from ..steps.exploring import OrientTile
+from ..steps.exploring import OrientStart, OrientTile
 from ..steps.meeting import guarded
 from ..turning import turns_for
 from . import icons
@@ -108,7 +108,23 @@ def board(who: Speaker, decision: Decision | None) -> Board:
     for choice in decision.choices if decision else ():
         if isinstance(choice, LayTile):
             cells |= site(who, choice)
-    return Board("hex-pointy", cells, edges(layout), who.words.say("board-map"), origin=hero_key(who.own, "main"))
+    fixed = tuple(each for each in edges(layout) if closed_by(each) - {turning(who, decision)})
+    return Board("hex-pointy", cells, fixed, who.words.say("board-map"), origin=hero_key(who.own, "main"))
+
+
+def turning(who: Speaker, decision: Decision | None) -> TileId:
+    """The tile that is being turned, if one is: its own edges are drawn with each way to lay it."""
+    match decision.question if decision else None:
+        case OrientTile(tile=tile):
+            return tile
+        case OrientStart(place=place):
+            return who.seen.layout.places[place].tile
+    return ""
+
+
+def closed_by(edge: Edge) -> set[TileId]:
+    """The tiles on which an edge is printed that nobody can cross.  [HM-1408]"""
+    return {tile_of(each) for each in edge.cells if each in load().fields and sealed(each)}
 
 
 def known(who: Speaker, field: FieldId, place: Place, way: tuple[str, ...]) -> Cell:
