@@ -33,6 +33,7 @@ def test_a_tile_that_lies_face_down_is_fog_and_any_of_its_fields_discovers_it():
     scene = drawn(arrange(tiles=TILES, hidden={(3, -2): "far"}, at={0: "s3_ne"}))
     found = choice(scene, Discover("main", 2))
     assert scene.boards["map"].cells["hidden2_c"].fog
+    assert scene.boards["map"].cells["hidden2_c"].number == "II–III"
     assert {*found.on, *found.same} == {f"cell:map/hidden2_{slot}" for slot in ("nw", "ne", "w", "c", "e", "sw", "se")}
 
 

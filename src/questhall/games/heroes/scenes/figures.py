@@ -11,9 +11,10 @@ from ..keys import hero_key
 from ..people import level_of, pawns
 from ..state import FIRST_RIVAL, Flag, Pawn, PawnName, Rival, Side
 from ..steps.meeting import guarded
+from ..steps.moving import is_home
 from ..steps.rivals import RIVAL_MOVES
 from . import icons
-from .country import at_home, detail, land_of, layout_of
+from .country import detail, land_of, layout_of
 from .menus import NUMERALS
 from .previews import guards_at
 from .reach import outlook
@@ -28,7 +29,7 @@ def pieces(who: Speaker) -> dict[str, Piece]:
         if field in load().fields and guarded(who.t, field) and field not in who.seen.flags:
             found[f"guard.{field}"] = guard(who, field)
     for field, flag in who.seen.flags.items():
-        if not at_home(who, field, flag):
+        if not is_home(who.t, field, flag):
             found[f"flag.{field}"] = flagged(who, field, flag)
     for number, rival in enumerate(who.seen.rivals):
         if not rival.out:
@@ -111,20 +112,3 @@ def hero(who: Speaker, seat: int, side: Side, name: PawnName, pawn: Pawn) -> Pie
         acting=seat == who.seen.active,
         plan=outlook(who, seat, pawn),
     )
-
-
-def standing_there(who: Speaker, field: FieldId) -> list[str]:
-    """References to the pieces on a field: to click one of them is to click the field."""
-    found = [
-        f"piece:{hero_key(seat, name)}"
-        for seat, side in enumerate(who.sides)
-        for name, pawn in pawns(side)
-        if pawn.at == field
-    ]
-    found += [f"piece:rival{n}" for n, each in enumerate(who.seen.rivals) if each.at == field and not each.out]
-    flag = who.seen.flags.get(field)
-    if flag is not None and not at_home(who, field, flag):
-        found.append(f"piece:flag.{field}")
-    elif flag is None and guarded(who.t, field):
-        found.append(f"piece:guard.{field}")
-    return found

@@ -1252,7 +1252,7 @@ prompt-react = { $role ->
     [other_guards] Перед чужим боем с охраной ({ $attacker })
    *[other] Перед чужим боем ({ $attacker } – { $target })
 }: воспользоваться своим городом?
-prompt-guards = Вы ведёте охрану против: { $attacker }. { $question }
+prompt-guards = Вы ведёте охрану, нападает { $attacker }. { $question }
 prompt-guards_help = В бою с нейтральными отрядами их ведёт враг справа от того, кто с ними сражается: на этот раз вы. Ваше войско не участвует. [HM-2006]
 prompt-guard_acts = { $unit }: движение и атака
 prompt-guard_acts_help = Охрана, которая может атаковать, обязана; кого и откуда, решаете вы. [HM-R-119]
