@@ -413,6 +413,11 @@ export interface Preview {
    */
   shows?: Record<string, string>;
   /**
+   * What would part cells.
+   * Without it: [].
+   */
+  edges?: Edge[];
+  /**
    * Odds, costs, consequences, in a line.
    * Without it: "".
    */

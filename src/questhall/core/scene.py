@@ -255,6 +255,8 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What else would change."""
     shows: dict[str, str] = {}
     """What would lie in cells, as icons; nothing where it would be empty."""
+    edges: tuple[Edge, ...] = ()
+    """What would part cells."""
     text: str = ""
     """Odds, costs, consequences, in a line."""
 

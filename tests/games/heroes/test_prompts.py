@@ -13,7 +13,7 @@ from questhall.games.heroes.choices import Deploy, Done, Play, PutGuard, Strike,
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import UnitDefeated
 from questhall.games.heroes.state import NOBODY, Pawn, Troop
-from questhall.games.heroes.steps.campaign import CloseMission
+from questhall.games.heroes.steps.campaign import CloseMission, OpenMission
 from questhall.games.heroes.steps.combat.posting import PlaceGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.combat.rousing import Sadden
@@ -132,6 +132,14 @@ def test_a_mission_shows_its_name_and_how_much_of_its_goal_is_reached():
     goal = scene.panels["goal"]
     assert (scene.chapter, scene.subtitle.startswith("I. The Muster")) == ("the_muster", True)
     assert (goal.headline, goal.rows[0].detail, goal.brief) == ("Hold 3 mines (0 of 3)", "0 / 3", True)
+
+
+@rule("HM-2907")
+def test_what_a_mission_gives_at_its_start_is_named_by_it():
+    t = sit("catherine", scenario="campaign")
+    assert said(t) == "I. The Muster: choose one"
+    t.state.campaign.mission = 1
+    assert said(Table(GAME, Deal(t.state, [OpenMission()]), t.rng)) == "II. The Raider: choose one"
 
 
 @rule("HM-R-156")

@@ -33,6 +33,7 @@ def test_a_tile_that_lies_face_down_is_fog_and_any_of_its_fields_discovers_it():
     scene = drawn(arrange(tiles=TILES, hidden={(3, -2): "far"}, at={0: "s3_ne"}))
     found = choice(scene, Discover("main", 2))
     assert scene.boards["map"].cells["hidden2_c"].fog
+    assert scene.boards["map"].cells["hidden2_c"].number == "II–III"
     assert {*found.on, *found.same} == {f"cell:map/hidden2_{slot}" for slot in ("nw", "ne", "w", "c", "e", "sw", "se")}
 
 
@@ -89,6 +90,20 @@ def test_each_way_to_turn_a_tile_is_pictured_field_by_field():
     shown = [each.preview.shows for each in scene.choices if each.preview]
     assert all({*one} == {f"cell:map/{field}" for field in FIELDS} for one in shown)
     assert len({tuple(one.items()) for one in shown}) == len(scene.choices)
+
+
+@rule("HM-1408")
+def test_each_way_to_turn_a_tile_shows_its_thick_edges_where_they_would_be():
+    t = arrange(tiles=TILES, hidden={(3, -2): "far"}, agenda=[OrientTile(0, 2, "f3")])
+    cells, before = drawn(t).boards["map"].cells, drawn(t).choices
+    found = {each.id: {edge.cells for edge in each.preview.edges} for each in before if each.preview}
+    assert len({frozenset(each) for each in found.values()}) > 1
+    for choice_id, foreseen in found.items():
+        later = t.copy()
+        later.take(0, next(each for each in t.decisions[0].choices if str(each) == choice_id))
+        after = drawn(later).boards["map"]
+        places = {frozenset(after.cells[cell].place for cell in edge.cells) for edge in after.edges}
+        assert {frozenset(cells[cell].place for cell in edge) for edge in foreseen} <= places
 
 
 def test_fields_in_reach_tell_what_they_cost_and_guards_end_the_way():
@@ -203,6 +218,57 @@ def test_the_hero_of_another_player_is_shown_with_its_specialties():
     assert (names[0], scene.zones["hero1"].owner) == ("Mutare", 1)
     assert [name.split(":")[0] for name in names[1:]] == ["Mutare"] * 3
     assert "hero0" not in scene.zones
+
+
+@rule("HM-1604")
+def test_the_other_side_of_a_unit_and_its_price_can_be_read_before_it_can_be_had():
+    scene = drawn(arrange(tiles=TILES, sides={0: {"army": [Troop("griffins")]}}))
+    own, hired = scene.cards["army.0"].back, scene.cards["hire.crusaders"].back
+    price = load().units["griffins"].side("pack").price
+    assert own is not None
+    assert (own.name, own.lines[-1]) == ("Griffins: Pack", f"A Few becomes a Pack for {price.gold} gold.")
+    assert hired is not None
+    assert hired.name == "Crusaders: Pack"
+
+
+@rule("HM-1613", "HM-1614")
+def test_a_dwelling_tells_its_units_with_their_prices_and_a_citadel_what_packs_cost():
+    scene = drawn(arrange(tiles=TILES))
+    dwelling, citadel = scene.cards["town.holy_grounds"].foot, scene.cards["town.castle_citadel"].foot
+    assert dwelling.startswith("Crusaders: Few 6 gold, then Pack ")
+    assert "Halberdiers: Pack " in citadel
+    assert "Crusaders: Pack " in citadel
+
+
+@rule("HM-801", "HM-207")
+def test_the_cards_of_a_hero_can_be_read_at_the_choice_and_on_the_own_page():
+    back = drawn(sit("castle", "dungeon")).cards["offer.catherine"].back
+    assert back is not None
+    assert back.lines[0].startswith("Leadership. ")
+    assert "+1 attack" in back.lines[1]
+    panels = drawn(arrange()).panels
+    assert panels["sheet"].rows[0].name == "Leadership"
+    assert (panels["sheet"].owner, panels["built"].owner, panels["built"].minor) == (0, 0, True)
+
+
+@rule("HM-212")
+def test_a_faction_tells_with_what_it_begins_and_that_it_is_less_than_others_have():
+    cards = drawn(sit("", "")).cards
+    assert cards["offer.castle"].lines[-1] == "At the start: Halberdiers: Pack, Marksmen: Pack"
+    assert cards["offer.dungeon"].lines[-2] == "At the start: Troglodytes: Few"
+    assert cards["offer.dungeon"].lines[-1].startswith("Fewer units than the others")
+
+
+@rule("HM-2601", "HM-2617")
+def test_a_hero_of_the_ai_tells_its_army_its_decks_and_its_ways():
+    t = sit("catherine", scenario="black_banner")
+    scene, rival = drawn(t), t.state.rivals[0]
+    piece, panel = scene.pieces["rival0"], scene.panels["rivals"]
+    assert (piece.rank, piece.states[0]) == ("", f"{len(rival.army)} units")
+    assert f"In combat: {len(rival.deck)} cards of the AI" in piece.notes[1]
+    assert "no level" in piece.notes[3]
+    assert (panel.place, panel.rows[0].name) == ("left", piece.name)
+    assert all(each.rank != "elite" for each in scene.pieces.values())
 
 
 def test_every_unit_has_an_icon_of_its_own_and_every_faction_a_crest():

@@ -39,7 +39,7 @@ def scene(
         panels=panels(who),
         prompt=prompt(who, decision, last),
         choices=choices(who, decision) if decision else (),
-        blocked=blocked(who, refusals),
+        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
         ending=who.words.say(f"ending-{seen.outcome.reason}") if seen.outcome else "",
         welcome=welcome(who),
         chapter=seen.scenario if seen.campaign else "",
@@ -50,16 +50,6 @@ def scene(
         letters=letters(who),
         rails={"left": who.words.say("rail-left"), "right": who.words.say("rail-right")},
     )
-
-
-def blocked(who: Speaker, refusals: Sequence[Refusal]) -> tuple[Blocked, ...]:
-    """Why something cannot be chosen; of a field also what stands there says it."""
-    found = []
-    for each in refusals:
-        board, _, field = each.on.partition("/")
-        there = figures.standing_there(who, field) if board == f"cell:{MAP}" else ()
-        found += [Blocked(on, who.words.refusal(each), each.rule) for on in (each.on, *there)]
-    return tuple(found)
 
 
 def line(seen: View, event: Event, language: str) -> LogLine:

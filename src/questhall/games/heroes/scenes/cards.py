@@ -6,13 +6,15 @@ import functools
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from questhall.core.scene import Card, Mark
 from questhall.words import Words, signed
 
 from ..content import load
 from ..content.printed import Aspect, Building, Play, Proclamation, UnitSide
 from ..content.printed import Card as Printed
-from ..effects import RESOURCES, Bolster, Power, Purse, UnitId
+from ..effects import RESOURCES, Bolster, HeroId, Power, Purse, UnitId
 from ..people import HAND_LIMITS
 from ..plays import is_charge
 from ..traits import AnyTrait
@@ -182,15 +184,29 @@ def any_card(language: str, name: str) -> Card:
 # -- units, buildings, heroes
 
 
+OTHER_SIDES: dict[Aspect, Aspect] = {"few": "pack", "pack": "few"}
+
+
 @functools.cache
 def unit_card(language: str, unit: UnitId, aspect: Aspect, cost: Purse = NOTHING) -> Card:
-    """A side of a unit, perhaps with what it costs.  [HM-1701]"""
+    """A side of a unit, perhaps with what it costs; enlarged, its other side lies beside it.  [HM-1604, HM-1701]"""
+    face, other = unit_side(language, unit, aspect, cost), OTHER_SIDES.get(aspect)
+    if other is None:
+        return face
+    words, asked = plain(language), load().units[unit].side(other).price
+    told = words.say(f"sideprice-{other}", price=words.describe(asked))
+    back = unit_side(language, unit, other, asked)
+    return replace(face, back=replace(back, lines=(*back.lines, told)))
+
+
+def unit_side(language: str, unit: UnitId, aspect: Aspect, cost: Purse) -> Card:
+    """One side of a unit, perhaps with what it costs."""
     words, printed = plain(language), load().units[unit]
     side = printed.side(aspect)
     kind = words.say("sheet-kind", tier=words.name("tier", printed.tier), type=words.name("type", printed.type))
     name = words.say("sheet-unit", unit=words.name("unit", unit), aspect=words.name("aspect", aspect))
     lines = (f"{kind}.", f"{numbers(words, side)}.", *trait_lines(words, side.traits))
-    return Card(name, lines, kind, icons.unit(unit), price=price(words, cost))
+    return Card(name, lines, icon=icons.unit(unit), price=price(words, cost))
 
 
 def numbers(words: Words, side: UnitSide) -> str:
@@ -216,8 +232,26 @@ def building_card(language: str, name: str) -> Card:
     lines = [f"{capital(building_text(words, printed))}."]
     if printed.after:
         lines.append(f"{capital(words.say('state-after', building=words.name('building', printed.after)))}.")
-    called = words.name("building", name)
-    return Card(called, tuple(lines), "", icons.BUILDINGS[printed.kind], price=price(words, printed.price))
+    return Card(
+        words.name("building", name),
+        tuple(lines),
+        icon=icons.BUILDINGS[printed.kind],
+        price=price(words, printed.price),
+        foot=for_sale(words, printed),
+    )
+
+
+def for_sale(words: Words, printed: Building) -> str:
+    """The units of a dwelling with their prices, or what a citadel asks for Packs.  [HM-1613, HM-1614]"""
+    if printed.kind not in ("dwelling", "citadel"):
+        return ""
+    tier, key = printed.tier, "sheet-sold" if printed.kind == "dwelling" else "sheet-packs"
+    found = []
+    for unit in load().army(printed.faction):
+        if tier in (None, unit.tier):
+            few, pack = (words.describe(unit.side(aspect).price) for aspect in OTHER_SIDES)
+            found.append(words.say(key, unit=words.name("unit", unit.id), few=few, pack=pack))
+    return "; ".join(found)
 
 
 def building_text(words: Words, printed: Building) -> str:
@@ -248,4 +282,12 @@ def hero_card(language: str, name: str) -> Card:
     special = words.say("sheet-special", card=words.name("card", load().specialty(name, 1)))
     ability = words.say("sheet-ability", card=words.name("card", printed.ability))
     lines = (statistics, special, ability)
-    return Card(words.name("hero", name), lines, words.name("calling", printed.calling), icons.faction(printed.faction))
+    back = Card(words.say("sheet-cards"), tuple(f"{title}. {text}" for title, text in own_texts(language, name)))
+    calling, icon = words.name("calling", printed.calling), icons.faction(printed.faction)
+    return Card(words.name("hero", name), lines, calling, icon, back=back)
+
+
+def own_texts(language: str, hero: HeroId) -> list[tuple[str, str]]:
+    """The cards that belong to a hero, its ability first, with what they say.  [HM-207, HM-801]"""
+    cards = [hand_card(language, card) for card in (load().heroes[hero].ability, *load().specialties(hero))]
+    return [(card.name, " ".join(card.lines)) for card in cards]

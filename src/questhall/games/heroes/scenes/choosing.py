@@ -10,9 +10,11 @@ from ..content import load
 from ..content.printed import BOXES
 from ..state import Layout
 from ..steps.choosing import LayOut
+from ..troops import starting_army
 from ..view import View
 from . import icons
 from .cards import plain
+from .speaker import army_text
 
 
 def settling(seen: View) -> LayOut | None:
@@ -34,6 +36,14 @@ def veiled(seen: View) -> View:
     return replace(seen, layout=Layout(tuple(places)), flags={}, rivals=(), sides=tuple(sides))
 
 
+def beginning(seen: View, language: str, faction: str) -> list[str]:
+    """The units with which a faction begins in this scenario, and that they are fewer than others have.  [HM-212]"""
+    words, plan = plain(language), load().plan(seen.scenario)
+    own = starting_army(faction, plan.army_of(faction))
+    told = [words.say("faction-start", units=army_text(words, own))]
+    return [*told, words.say("faction-fewer")] if len(own) < len(plan.army) else told
+
+
 def faction_card(seen: View, language: str, faction: str) -> Card:
     """A faction: what it is known for, its heroes, its units.  [HM-205]"""
     words, content = plain(language), load()
@@ -45,5 +55,6 @@ def faction_card(seen: View, language: str, faction: str) -> Card:
         words.say("faction-about", about=words.name("menu-role", faction)),
         words.say("faction-heroes", heroes=", ".join(heroes)),
         words.say("faction-units", units=", ".join(units)),
+        *beginning(seen, language, faction),
     )
     return Card(words.name("faction", faction), lines, icon=icons.faction(faction))

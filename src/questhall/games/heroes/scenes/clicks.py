@@ -57,10 +57,10 @@ from ..people import pawn_of
 from ..state import TOWER
 from ..steps.allies import AnswerOffer
 from ..steps.exploring import OrientStart, OrientTile
+from ..steps.moving import standing_on
 from ..steps.searching import SearchDeck
 from .battle import BESIDE
 from .country import site_key, turned_cell
-from .figures import standing_there
 from .speaker import COMBAT, MAP, Speaker, cell
 from .zones import OFFERED
 
@@ -115,7 +115,7 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
             tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
             return (cell(MAP, turned_cell(who, question.place, tile, turn)),), {}
         case Go(_, field) | GoHome(field) | LeadRival(field) | LeapTo(field):
-            return all_same([cell(MAP, field), *standing_there(who, field)])
+            return all_same([cell(MAP, field), *standing_on(who.t, field)])
         case Revisit(name):
             at = pawn_of(who.t, decision.seat, name).at
             return all_same([f"piece:{hero_key(decision.seat, name)}", cell(MAP, at)])

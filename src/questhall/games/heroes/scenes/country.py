@@ -16,10 +16,10 @@ from ..content.printed import SLOTS, Slot
 from ..effects import STEP, FieldId, LocationId, TileId
 from ..geography import OFFSETS, cell_of, laid, location_of, sealed, tile_of
 from ..keys import hero_key
-from ..people import pawns
-from ..state import Flag, Layout, Place
-from ..steps.exploring import OrientTile
+from ..state import Layout, Place
+from ..steps.exploring import OrientStart, OrientTile
 from ..steps.meeting import guarded
+from ..steps.moving import is_home
 from ..turning import turns_for
 from . import icons
 from .reach import own_reach
@@ -34,7 +34,7 @@ WILDS = {
     "sea": ("water",),
     "underground": ("stone",),
 }
-NUMBERS = {"starting": "I", "far": "II", "near": "IV", "center": "VI", "sea": "≈", "underground": "∩"}
+NUMBERS = {"starting": "I", "far": "II–III", "near": "IV–V", "center": "VI–VII", "sea": "≈", "underground": "∩"}
 WAYS = ("e", "se", "sw", "w", "nw", "ne")
 
 
@@ -108,14 +108,30 @@ def board(who: Speaker, decision: Decision | None) -> Board:
     for choice in decision.choices if decision else ():
         if isinstance(choice, LayTile):
             cells |= site(who, choice)
-    return Board("hex-pointy", cells, edges(layout), who.words.say("board-map"), origin=hero_key(who.own, "main"))
+    fixed = tuple(each for each in edges(layout) if closed_by(each) - {turning(who, decision)})
+    return Board("hex-pointy", cells, fixed, who.words.say("board-map"), origin=hero_key(who.own, "main"))
+
+
+def turning(who: Speaker, decision: Decision | None) -> TileId:
+    """The tile that is being turned, if one is: its own edges are drawn with each way to lay it."""
+    match decision.question if decision else None:
+        case OrientTile(tile=tile):
+            return tile
+        case OrientStart(place=place):
+            return who.seen.layout.places[place].tile
+    return ""
+
+
+def closed_by(edge: Edge) -> set[TileId]:
+    """The tiles on which an edge is printed that nobody can cross.  [HM-1408]"""
+    return {tile_of(each) for each in edge.cells if each in load().fields and sealed(each)}
 
 
 def known(who: Speaker, field: FieldId, place: Place, way: tuple[str, ...]) -> Cell:
     """A field of a tile that lies face up; how many steps away it is stands on it if it is in reach."""
     printed = load().fields[field]
     flag = who.seen.flags.get(field)
-    covered = guarded(who.t, field) if flag is None else not at_home(who, field, flag)
+    covered = guarded(who.t, field) if flag is None else not is_home(who.t, field, flag)
     location = location_of(who.t, field)
     blocked = location == "blocked"
     name = who.field(field)
@@ -175,11 +191,6 @@ def bank_text(who: Speaker, location: LocationId) -> str:
     each = words.say("bank-each", effects=who.effects(bank.each)) if bank.each else ""
     search = words.say("bank-search", deck=words.name("deck", bank.search)) if bank.search else ""
     return ", ".join(filter(None, (each, search)))
-
-
-def at_home(who: Speaker, field: FieldId, flag: Flag) -> bool:
-    """Whether a hero stands on a field of the own player: then he is the flag."""
-    return any(pawn.at == field for _, pawn in pawns(who.sides[flag.seat])) if flag.seat >= 0 else False
 
 
 def fog(who: Speaker, place: Place, slot: Slot) -> Cell:

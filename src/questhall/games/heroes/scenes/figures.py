@@ -11,12 +11,14 @@ from ..keys import hero_key
 from ..people import level_of, pawns
 from ..state import FIRST_RIVAL, Flag, Pawn, PawnName, Rival, Side
 from ..steps.meeting import guarded
+from ..steps.moving import is_home
+from ..steps.rivals import RIVAL_MOVES
 from . import icons
-from .country import at_home, detail, land_of, layout_of
+from .country import detail, land_of, layout_of
 from .menus import NUMERALS
 from .previews import guards_at
 from .reach import outlook
-from .speaker import MAP, Speaker, cell
+from .speaker import MAP, Speaker, army_text, cell
 
 
 def pieces(who: Speaker) -> dict[str, Piece]:
@@ -27,7 +29,7 @@ def pieces(who: Speaker) -> dict[str, Piece]:
         if field in load().fields and guarded(who.t, field) and field not in who.seen.flags:
             found[f"guard.{field}"] = guard(who, field)
     for field, flag in who.seen.flags.items():
-        if not at_home(who, field, flag):
+        if not is_home(who.t, field, flag):
             found[f"flag.{field}"] = flagged(who, field, flag)
     for number, rival in enumerate(who.seen.rivals):
         if not rival.out:
@@ -45,7 +47,7 @@ def guard(who: Speaker, field: FieldId) -> Piece:
     icon = icons.location(location_of(who.t, field), printed.resource) or icons.COMBAT
     if bank is not None:
         name = words.say("field-bank", units=tuple(words.name("unit", unit) for unit in dict.fromkeys(bank.units)))
-        return Piece(cell(MAP, field), name, icon, "enemy", rank="elite")
+        return Piece(cell(MAP, field), name, icon, "enemy")
     level, units = NUMERALS[printed.guard], guards_at(who, field)
     return Piece(
         at=cell(MAP, field),
@@ -69,21 +71,26 @@ def flagged(who: Speaker, field: FieldId, flag: Flag) -> Piece:
     name = who.words.say("field-flag", seat=who.seat(flag.seat))
     icon = icons.location(printed.location, resource)
     if flag.seat < 0:
-        return Piece(cell(MAP, field), name, icon, "enemy", rank="elite")
+        return Piece(cell(MAP, field), who.words.say("field-flag_ai", hero=who.seat(flag.seat)), icon, "enemy")
     return Piece(cell(MAP, field), name, icon, "player", flag.seat)
 
 
 def enemy_hero(who: Speaker, number: int, rival: Rival) -> Piece:
-    """A hero of the AI.  [HM-2601]"""
-    states = (who.words.say("state-moves", moves=rival.moves),) if rival.moves else ()
+    """A hero of the AI: its army, its decks, and how it goes about.  [HM-2601, HM-2603 to HM-2606, HM-2617, HM-2707]"""
+    words, count = who.words, len(rival.army)
+    moving = (words.say("state-moves", moves=rival.moves),) if rival.moves else ()
     return Piece(
-        cell(MAP, rival.at),
-        who.words.say("name-rival", hero=who.seat(number)),
-        icons.RIVAL,
-        "enemy",
-        None,
-        states,
-        rank="boss",
+        at=cell(MAP, rival.at),
+        name=words.say("name-rival", hero=who.seat(number)),
+        icon=icons.RIVAL,
+        side="enemy",
+        states=(words.say("rival-units", count=count), *moving),
+        notes=(
+            words.say("rival-army", units=army_text(words, rival.army)),
+            words.say("rival-decks", cards=len(rival.deck) + len(rival.discard), spells=len(rival.spells)),
+            words.say("rival-ways", moves=RIVAL_MOVES),
+            words.say("rival-no_level"),
+        ),
     )
 
 
@@ -105,20 +112,3 @@ def hero(who: Speaker, seat: int, side: Side, name: PawnName, pawn: Pawn) -> Pie
         acting=seat == who.seen.active,
         plan=outlook(who, seat, pawn),
     )
-
-
-def standing_there(who: Speaker, field: FieldId) -> list[str]:
-    """References to the pieces on a field: to click one of them is to click the field."""
-    found = [
-        f"piece:{hero_key(seat, name)}"
-        for seat, side in enumerate(who.sides)
-        for name, pawn in pawns(side)
-        if pawn.at == field
-    ]
-    found += [f"piece:rival{n}" for n, each in enumerate(who.seen.rivals) if each.at == field and not each.out]
-    flag = who.seen.flags.get(field)
-    if flag is not None and not at_home(who, field, flag):
-        found.append(f"piece:flag.{field}")
-    elif flag is None and guarded(who.t, field):
-        found.append(f"piece:guard.{field}")
-    return found

@@ -16,9 +16,9 @@ from ..state import FIRST_RIVAL, Camp, Combat
 from ..steps.ending import last_round, mines
 from ..strikes import attack_numbers
 from . import icons
-from .cards import star_text
+from .cards import own_texts, star_text
 from .choosing import settling
-from .speaker import Speaker, capital
+from .speaker import Speaker, army_text, capital
 
 MARKS = 16
 """Of the round tracker.  [HM-C-18]"""
@@ -30,15 +30,12 @@ def panels(who: Speaker) -> dict[str, Panel]:
     own = who.own
     if settling(who.seen):
         return {"players": players(who), "goal": goal(who)}
-    found = {
-        "players": players(who),
-        "treasury": treasury(who, own),
-    }
+    found = {"players": players(who), "rivals": rivals(who), "treasury": treasury(who, own)}
     if who.seen.combat is not None:
         found["combat"] = combat(who, who.seen.combat)
     found["hero"] = hero(who, own)
-    found["rivals"] = rivals(who)
     found["built"] = built(who, own)
+    found["sheet"] = sheet(who, own)
     found["stars"] = stars(who)
     found["goal"] = goal(who)
     found |= {f"player{seat}": about(who, seat) for seat in seats_from(who) if seat != own}
@@ -157,7 +154,15 @@ def built(who: Speaker, seat: Seat) -> Panel:
     if side.used:
         names = ", ".join(words.name("token", token) for token in side.used)
         rows.append(Row(words.say("row-town_used", tokens=names), icon=icons.VISITED))
-    return Panel(words.say("panel-town", faction=faction), tuple(rows), minor=True, place="left")
+    return Panel(words.say("panel-town", faction=faction), tuple(rows), seat, minor=True, place="left")
+
+
+def sheet(who: Speaker, seat: Seat) -> Panel:
+    """The ability and the specialties of the own hero, whether they are in the deck yet or not.  [HM-207, HM-1122]"""
+    hero = who.sides[seat].hero
+    texts = own_texts(who.language, hero) if hero else []
+    rows = tuple(Row(title, detail=text, icon=icons.KINDS["specialty"]) for title, text in texts)
+    return Panel(who.words.say("sheet-cards"), rows, seat, minor=True, place="left")
 
 
 def stars(who: Speaker) -> Panel:
@@ -213,13 +218,13 @@ def rivals(who: Speaker) -> Panel:
     words, found = who.words, []
     for number, rival in enumerate(who.seen.rivals):
         if not rival.out:
-            army = ", ".join(
-                words.say("sheet-unit", unit=words.name("unit", each.unit), aspect=words.name("aspect", each.aspect))
-                for each in rival.army
-            )
-            name = words.say("name-rival", hero=who.seat(FIRST_RIVAL - number))
-            found.append(Row(name, detail=army, icon=icons.RIVAL, ref=f"piece:rival{number}"))
-    return Panel(words.say("panel-rivals"), tuple(found), icon=icons.RIVAL)
+            seat = FIRST_RIVAL - number
+            flags = sum(flag.seat == seat for flag in who.seen.flags.values())
+            faction = words.name("faction", rival.faction)
+            detail = words.say("row-rival", faction=faction, flags=flags, units=army_text(words, rival.army))
+            name, ref = words.say("name-rival", hero=who.seat(seat)), f"piece:rival{number}"
+            found.append(Row(name, detail=detail, icon=icons.RIVAL, ref=ref))
+    return Panel(words.say("panel-rivals"), tuple(found), place="left", icon=icons.RIVAL)
 
 
 def about(who: Speaker, seat: Seat) -> Panel:

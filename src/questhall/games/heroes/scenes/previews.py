@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision
-from questhall.core.scene import Preview
+from questhall.core.scene import Edge, Preview
 
 from ..board import fighter
 from ..choices import Deploy, Go, MoveUnit, Strike, TurnTile
 from ..content import load
 from ..effects import FieldId
-from ..geography import bank_at, cell_of
+from ..geography import bank_at, cell_of, laid
 from ..keys import hero_key, unit_key
 from ..people import allied, level, may_prolong, pawn_of, standing
 from ..state import Place
@@ -18,7 +18,7 @@ from ..steps.exploring import OrientStart, OrientTile
 from ..steps.meeting import guarded
 from . import icons
 from .battle import where
-from .country import land_of, layout_of
+from .country import closed_by, edges, land_of, layout_of, turning
 from .forecast import blow
 from .menus import guards_text
 from .speaker import COMBAT, MAP, Speaker, cell
@@ -39,7 +39,7 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
         case Deploy(_, space):
             return Preview(changes=(cell(COMBAT, space),))
         case TurnTile(turn):
-            return Preview(shows=turned(who, decision, turn))
+            return Preview(shows=turned(who, decision, turn), edges=turned_edges(who, decision, turn))
     return None
 
 
@@ -54,6 +54,19 @@ def turned(who: Speaker, decision: Decision, turn: int) -> dict[str, str]:
         where = cell_of(Place(place.at, place.group, tile, turn), slot)
         found[cell(MAP, here[where])] = icons.location(field.location, field.resource)
     return found
+
+
+def turned_edges(who: Speaker, decision: Decision, turn: int) -> tuple[Edge, ...]:
+    """The thick edges of a tile if it were turned so, between the cells as they are drawn now.  [HM-1408]"""
+    question, tile = decision.question, turning(who, decision)
+    assert isinstance(question, OrientTile | OrientStart), f"{question} turns no tile"
+    layout = laid(who.seen.layout, question.place, tile, turn)
+    where, here = land_of(layout).at, land_of(layout_of(who)).here
+    return tuple(
+        Edge((here[where[each.cells[0]]], here[where[each.cells[1]]]), each.kind)
+        for each in edges(layout)
+        if tile in closed_by(each)
+    )
 
 
 def arrival(who: Speaker, seat: int, choice: Go) -> str:

@@ -9,7 +9,19 @@ from msgspec.structs import replace
 from questhall.core import Decision, Event, Seat
 from questhall.core.scene import Prompt
 
-from ..events import BoxOpened, BuildingBuilt, BuildingUsed, CardPlayed, FieldVisited, LevelReached, TidingCame
+from ..events import (
+    BoxOpened,
+    BuildingBuilt,
+    BuildingUsed,
+    CardPlayed,
+    FieldVisited,
+    GameBegan,
+    HeroChosen,
+    LevelReached,
+    MissionBegan,
+    TidingCame,
+    TimedEventCame,
+)
 from ..people import hand_limit, pawn_of
 from ..state import NOBODY, Attack, Record
 from ..steps.campaign import AskOn
@@ -160,8 +172,10 @@ def above(who: Speaker, decision: Decision) -> int:
 
 
 def asker(who: Speaker, decision: Decision, last: Event | None) -> str:
-    """The card, place or building that has just come into play for this player."""
+    """The card, place or building that has just come into play for this player; at the start the scenario."""
     words = who.words
+    if last is None and not who.seen.round:
+        return words.name("scenario", who.seen.scenario)
     if last is None or getattr(last, "seat", decision.seat) != decision.seat:
         return ""
     match last:
@@ -171,6 +185,10 @@ def asker(who: Speaker, decision: Decision, last: Event | None) -> str:
             return capital(who.field(field))
         case BuildingBuilt(building=building) | BuildingUsed(building=building):
             return words.name("building", building)
+        case MissionBegan(scenario=scenario) | TimedEventCame(scenario=scenario):
+            return words.name("scenario", scenario)
+        case GameBegan() | HeroChosen():
+            return words.name("scenario", who.seen.scenario)
         case LevelReached(level=level):
             return words.say("prompt-level", level=level)
     return ""

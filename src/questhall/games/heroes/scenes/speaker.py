@@ -18,7 +18,7 @@ from ..content import Content, load
 from ..content.printed import Scenario
 from ..effects import Effect, FieldId, LocationId, Purse, UnitId
 from ..geography import HeroesTable, location_of, tile_of
-from ..state import FIRST_RIVAL, NOBODY, TOWER, Side
+from ..state import FIRST_RIVAL, NOBODY, TOWER, Side, Troop
 from ..view import SideView, View
 
 FOLDER = Path(__file__).parent.parent
@@ -113,6 +113,14 @@ def field_name(words: Words, field: FieldId, location: LocationId | None = None)
 def listed(words: Words, effects: Iterable[Effect]) -> str:
     """Several effects, one after the other."""
     return ", ".join(filter(None, map(words.describe, effects)))
+
+
+def army_text(words: Words, army: Iterable[Troop]) -> str:
+    """Units with the side that is up."""
+    return ", ".join(
+        words.say("sheet-unit", unit=words.name("unit", each.unit), aspect=words.name("aspect", each.aspect))
+        for each in army
+    )
 
 
 def fighter_name(words: Words, name: str, unit: UnitId) -> str:

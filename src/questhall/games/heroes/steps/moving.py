@@ -13,9 +13,10 @@ from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
 from ..effects import FieldId, LocationId, Passage
 from ..geography import Chart, HeroesTable, blocked, chart, location_of, sealed, sites, tile_of
+from ..keys import hero_key
 from ..people import allied, occupied, pawn_of, pawns, rivals, standing
 from ..plays import proclaims
-from ..state import PawnName
+from ..state import Flag, PawnName
 from .exploring import LayNewTile, TurnUp
 from .meeting import Enter, guarded
 from .visiting import Visit
@@ -128,15 +129,31 @@ def closed_fields(t: HeroesTable, seat: Seat, open_now: Container[FieldId]) -> I
     for _, pawn in pawns(t.state.sides[seat]):
         beside = [graph.here[hex] for hex in neighbours(graph.at[pawn.at]) if hex in graph.here] if pawn.moves else []
         for field in beside:
-            on = f"cell:map/{field}"
-            if field in open_now:
-                continue
+            why = ("field_taken", "HM-420") if field in taken else ("", "")
             if blocked(graph, field):
-                yield Refusal(on, "impassable", "HM-1412")
+                why = ("impassable", "HM-1412")
             elif field not in graph.near(pawn.at):
-                yield Refusal(on, "thick_edge", "HM-1408")
-            elif field in taken:
-                yield Refusal(on, "field_taken", "HM-420")
+                why = ("thick_edge", "HM-1408")
+            if why[0] and field not in open_now:
+                yield from (Refusal(on, *why) for on in (f"cell:map/{field}", *standing_on(t, field)))
+
+
+def standing_on(t: HeroesTable, field: FieldId) -> list[str]:
+    """References to what stands on a field, heroes, a flag or guards: to click one of them is to click the field."""
+    heroes = [(seat, name, pawn) for seat, side in enumerate(t.state.sides) for name, pawn in pawns(side)]
+    found = [f"piece:{hero_key(seat, name)}" for seat, name, pawn in heroes if pawn.at == field]
+    found += [f"piece:rival{n}" for n, each in enumerate(t.state.rivals) if each.at == field and not each.out]
+    flag = t.state.flags.get(field)
+    if flag is not None and not is_home(t, field, flag):
+        found.append(f"piece:flag.{field}")
+    elif flag is None and guarded(t, field):
+        found.append(f"piece:guard.{field}")
+    return found
+
+
+def is_home(t: HeroesTable, field: FieldId, flag: Flag) -> bool:
+    """Whether a hero stands on a field of the own player: then he is the flag."""
+    return flag.seat >= 0 and any(pawn.at == field for _, pawn in pawns(t.state.sides[flag.seat]))
 
 
 def is_sanctuary(field: FieldId) -> bool:

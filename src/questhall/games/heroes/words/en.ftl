@@ -68,7 +68,7 @@ menu-astrologers-even = in rounds 2, 4, 6 and so on, as in the rulebook
 option-astrologers-always = In every round
 menu-astrologers-always = in rounds with income too
 option-astrologers-never = Never
-menu-astrologers-never = nothing but the rulebook
+menu-astrologers-never = no proclamations
 option-returning_fields = All fields renew in rounds 4, 8 and 12
 menu-option-returning_fields = Variant: what was visited once can be visited again; all black cubes are taken off.
 option-free_trade = Free trade in your own turn
@@ -79,7 +79,7 @@ option-wilds = Maps of chance
 option-wilds-gentle = Gentle
 option-wilds-usual = Usual
 option-wilds-harsh = Harsh
-menu-option-wilds = Only for maps that are made by chance.
+menu-option-wilds = Only for the three scenarios whose map is made by chance; in all others it changes nothing.
 menu-wilds-gentle = 5 gold more income; weaker guards around your town, if the scenario has tiles IV–V there
 menu-wilds-usual = as the scenario says
 menu-wilds-harsh = stronger guards closer to your town, 5 gold less income
@@ -388,6 +388,7 @@ field-guard_level = The number is their level, not how many they are. They flee 
 field-guard_units = These guards on “{ $difficulty }”: { $units }.
 field-visited = visited
 field-flag = flag: { $seat }
+field-flag_ai = flag of the AI: { $hero }
 field-gives = gives { $amount }
 group-starting = starting tile
 group-far = tile II–III
@@ -780,12 +781,19 @@ play-kind = { $kind }, { $more }
 sheet-numbers = att { $attack } · def { $defense } · hp { $health } · ini { $initiative }
 sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
+sideprice-pack = A Few becomes a Pack for { $price }.
+sideprice-few = A Few is recruited for { $price }.
+sheet-sold = { $unit }: Few { $few }, then Pack { $pack }
+sheet-packs = { $unit }: Pack { $pack }
 sheet-statistics = Deck: attack { $attack }, defence { $defense }, power { $power }, knowledge { $knowledge }
 sheet-special = Specialty: { $card }
 faction-about = { $about }
 faction-heroes = Heroes: { $heroes }
 faction-units = Units: { $units }
+faction-start = At the start: { $units }
+faction-fewer = Fewer units than the others at the start: it grows faster, and many measured games are even that way.
 sheet-ability = Ability: { $card }
+sheet-cards = Ability and specialties
 
 # -- events
 
@@ -1249,6 +1257,10 @@ row-player = { $faction } · level { $level } · { $flags ->
     [one] { $flags } flag
    *[other] { $flags } flags
 }
+row-rival = { $faction } · { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+} · { $units }
 row-teammate = team { $team } · { $detail }
 row-choosing = chooses a faction
 row-out = out of the game
@@ -1606,6 +1618,14 @@ charm-elemental = defence does not count
 charm-forget = cannot attack
 charm-spell_armour = guarded against spells
 name-rival = { $hero } (AI)
+rival-units = { $count ->
+    [one] { $count } unit
+   *[other] { $count } units
+}
+rival-army = Army: { $units }.
+rival-decks = In combat: { $cards } cards of the AI, one for each unit that acts, and { $spells } spells. [HM-2701, HM-2707]
+rival-ways = It moves { $moves } fields after the players: to a hero on its tile, else to mines and settlements there, else to your town. Guards do not stop it. [HM-2604, HM-2605, HM-2606, HM-2609]
+rival-no_level = It has no level, no resources and no town board. [HM-2617]
 panel-rivals = Enemy heroes
 state-poison = poison: { $cubes }
 ending-rivals_beaten = All enemy heroes are beaten.

@@ -67,7 +67,7 @@ menu-astrologers-even = в раундах 2, 4, 6 и далее, как в пр�
 option-astrologers-always = Каждый раунд
 menu-astrologers-always = также в раундах с доходом
 option-astrologers-never = Никогда
-menu-astrologers-never = только правила
+menu-astrologers-never = никаких предсказаний
 option-returning_fields = Все места обновляются в раундах 4, 8 и 12
 menu-option-returning_fields = Вариант: посещённое можно посетить ещё раз, все чёрные кубики снимают.
 option-free_trade = Свободная торговля в свой ход
@@ -78,7 +78,7 @@ option-wilds = Случайные карты
 option-wilds-gentle = Мягкие
 option-wilds-usual = Обычные
 option-wilds-harsh = Суровые
-menu-option-wilds = Только для карт, которые складывает случай.
+menu-option-wilds = Только для трёх сценариев, чью карту складывает случай; в остальных ничего не меняет.
 menu-wilds-gentle = доход больше на 5 золота; охрана вокруг города слабее, если сценарий кладёт там земли IV–V
 menu-wilds-usual = как велит сценарий
 menu-wilds-harsh = охрана сильнее и ближе к городу, доход меньше на 5 золота
@@ -387,6 +387,7 @@ field-guard_level = Число – это уровень охраны, а не �
 field-guard_units = Эта охрана на сложности «{ $difficulty }»: { $units }.
 field-visited = посещено
 field-flag = флаг: { $seat }
+field-flag_ai = флаг ИИ: { $hero }
 field-gives = даёт { $amount }
 group-starting = стартовая земля
 group-far = земля II–III
@@ -807,12 +808,19 @@ play-kind = { $kind }, { $more }
 sheet-numbers = атк { $attack } · защ { $defense } · здр { $health } · иниц { $initiative }
 sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
+sideprice-pack = Горстка становится Стаей за { $price }.
+sideprice-few = Горстку нанимают за { $price }.
+sheet-sold = { $unit }: Горстка { $few }, затем Стая { $pack }
+sheet-packs = { $unit }: Стая { $pack }
 sheet-statistics = Колода: атака { $attack }, защита { $defense }, сила { $power }, знание { $knowledge }
 sheet-special = Специальность: { $card }
 faction-about = { $about }
 faction-heroes = Герои: { $heroes }
 faction-units = Отряды: { $units }
+faction-start = В начале: { $units }
+faction-fewer = В начале отрядов меньше, чем у других: растёт она быстрее, и так многие измеренные партии выходили равными.
 sheet-ability = Способность: { $card }
+sheet-cards = Способность и специальности
 
 # -- события
 
@@ -1244,7 +1252,7 @@ prompt-react = { $role ->
     [other_guards] Перед чужим боем с охраной ({ $attacker })
    *[other] Перед чужим боем ({ $attacker } – { $target })
 }: воспользоваться своим городом?
-prompt-guards = Вы ведёте охрану против: { $attacker }. { $question }
+prompt-guards = Вы ведёте охрану, нападает { $attacker }. { $question }
 prompt-guards_help = В бою с нейтральными отрядами их ведёт враг справа от того, кто с ними сражается: на этот раз вы. Ваше войско не участвует. [HM-2006]
 prompt-guard_acts = { $unit }: движение и атака
 prompt-guard_acts_help = Охрана, которая может атаковать, обязана; кого и откуда, решаете вы. [HM-R-119]
@@ -1281,6 +1289,11 @@ row-player = { $faction } · уровень { $level } · { $flags ->
     [few] { $flags } флага
    *[many] { $flags } флагов
 }
+row-rival = { $faction } · { $flags ->
+    [one] { $flags } флаг
+    [few] { $flags } флага
+   *[many] { $flags } флагов
+} · { $units }
 row-teammate = команда { $team } · { $detail }
 row-choosing = выбирает фракцию
 row-out = вне игры
@@ -1664,6 +1677,15 @@ charm-elemental = защита не считается
 charm-forget = не может атаковать
 charm-spell_armour = защищён от заклинаний
 name-rival = { $hero } (ИИ)
+rival-units = { $count ->
+    [one] { $count } отряд
+    [few] { $count } отряда
+   *[many] { $count } отрядов
+}
+rival-army = Войско: { $units }.
+rival-decks = В бою: { $cards } карт ИИ, по одной на каждый действующий отряд, и { $spells } заклинаний. [HM-2701, HM-2707]
+rival-ways = Ходит после игроков на { $moves } поля: к герою на своей земле, иначе к шахтам и поселениям на ней, иначе к вашему городу. Охрана не помеха. [HM-2604, HM-2605, HM-2606, HM-2609]
+rival-no_level = Не имеет ни уровня, ни ресурсов, ни планшета города. [HM-2617]
 panel-rivals = Вражеские герои
 state-poison = яд: { $cubes }
 ending-rivals_beaten = Все вражеские герои разбиты.
@@ -1679,7 +1701,7 @@ ending-hero_beaten = Герой разбит.
 
 faction-rampart = Оплот
 faction-tower = Башня
-faction-fortress = Цитадель
+faction-fortress = Крепость
 faction-inferno = Инферно
 faction-stronghold = Твердыня
 faction-conflux = Сопряжение
@@ -2331,10 +2353,10 @@ hero-tarnum_dungeon = Тарнум (Темница)
 card-tarnum_dungeon_1 = Тарнум (Темница): Драконы I
 card-tarnum_dungeon_4 = Тарнум (Темница): Драконы IV
 card-tarnum_dungeon_6 = Тарнум (Темница): Драконы VI
-hero-tarnum_fortress = Тарнум (Цитадель)
-card-tarnum_fortress_1 = Тарнум (Цитадель): Василиски I
-card-tarnum_fortress_4 = Тарнум (Цитадель): Василиски IV
-card-tarnum_fortress_6 = Тарнум (Цитадель): Василиски VI
+hero-tarnum_fortress = Тарнум (Крепость)
+card-tarnum_fortress_1 = Тарнум (Крепость): Василиски I
+card-tarnum_fortress_4 = Тарнум (Крепость): Василиски IV
+card-tarnum_fortress_6 = Тарнум (Крепость): Василиски VI
 hero-tazar = Тазар
 card-tazar_1 = Тазар: Герой войны I
 card-tazar_4 = Тазар: Герой войны IV

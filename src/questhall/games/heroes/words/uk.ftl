@@ -67,7 +67,7 @@ menu-astrologers-even = у раундах 2, 4, 6 і далі, як у прав�
 option-astrologers-always = Щораунду
 menu-astrologers-always = також у раундах із доходом
 option-astrologers-never = Ніколи
-menu-astrologers-never = самі лише правила
+menu-astrologers-never = жодних провіщень
 option-returning_fields = Усі місця оновлюються в раундах 4, 8 і 12
 menu-option-returning_fields = Варіант: відвідане можна відвідати ще раз, усі чорні кубики знімають.
 option-free_trade = Вільна торгівля у свій хід
@@ -78,7 +78,7 @@ option-wilds = Випадкові мапи
 option-wilds-gentle = Лагідні
 option-wilds-usual = Звичайні
 option-wilds-harsh = Суворі
-menu-option-wilds = Лише для мап, які складає випадок.
+menu-option-wilds = Лише для трьох сценаріїв, чию мапу складає випадок; в інших нічого не змінює.
 menu-wilds-gentle = на 5 золота більше доходу; слабша охорона довкола міста, якщо сценарій кладе там землі IV–V
 menu-wilds-usual = як каже сценарій
 menu-wilds-harsh = сильніша охорона ближче до міста, на 5 золота менше доходу
@@ -117,7 +117,7 @@ scenario-sealed_valley = Запечатана долина
 menu-scenario-first_flags = сутичка: перемагає той, хто першим захопить місто
 menu-scenario-dragons_gate = сутичка: перемагає перший прапор над Утопією драконів
 menu-scenario-sealed_valley = разом: здолати Утопію драконів вчасно
-story-first_flags = Старий король не лишив заповіту, лише мапу з білими плямами та сусідів, яким кортить.
+story-first_flags = Старий король не лишив заповіту, лише мапу з білими плямами та сусідів, яким не терпиться.
 story-dragons_gate = Де сходяться ріки, дракони сплять на золоті, якого не купить жодна корона. Хтось їх розбудить.
 story-sealed_valley = Перевали замело до весни, а те, що живе в Утопії, спускається полювати. До весни далеко.
 
@@ -387,6 +387,7 @@ field-guard_level = Число – це рівень охорони, а не с�
 field-guard_units = Ця охорона на складності «{ $difficulty }»: { $units }.
 field-visited = відвідано
 field-flag = прапор: { $seat }
+field-flag_ai = прапор ШІ: { $hero }
 field-gives = дає { $amount }
 group-starting = стартова земля
 group-far = земля II–III
@@ -807,12 +808,19 @@ play-kind = { $kind }, { $more }
 sheet-numbers = атк { $attack } · зах { $defense } · здр { $health } · ініц { $initiative }
 sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
+sideprice-pack = Жменя стає Зграєю за { $price }.
+sideprice-few = Жменю наймають за { $price }.
+sheet-sold = { $unit }: Жменя { $few }, далі Зграя { $pack }
+sheet-packs = { $unit }: Зграя { $pack }
 sheet-statistics = Колода: атака { $attack }, захист { $defense }, сила { $power }, знання { $knowledge }
 sheet-special = Спеціальність: { $card }
 faction-about = { $about }
 faction-heroes = Герої: { $heroes }
 faction-units = Загони: { $units }
+faction-start = На початку: { $units }
+faction-fewer = На початку загонів менше, ніж в інших: росте вона швидше, і так багато виміряних партій виходили рівними.
 sheet-ability = Здібність: { $card }
+sheet-cards = Здібність і спеціальності
 
 # -- події
 
@@ -1244,7 +1252,7 @@ prompt-react = { $role ->
     [other_guards] Перед чужим боєм з охороною ({ $attacker })
    *[other] Перед чужим боєм ({ $attacker } – { $target })
 }: скористатися своїм містом?
-prompt-guards = Ви ведете охорону проти: { $attacker }. { $question }
+prompt-guards = Ви ведете охорону, нападає { $attacker }. { $question }
 prompt-guards_help = У бою з нейтральними загонами їх веде ворог праворуч від того, хто з ними б’ється: цього разу ви. Ваше військо не бере участі. [HM-2006]
 prompt-guard_acts = { $unit }: рух і атака
 prompt-guard_acts_help = Охорона, що може атакувати, мусить; кого і звідки, вирішуєте ви. [HM-R-119]
@@ -1281,6 +1289,11 @@ row-player = { $faction } · рівень { $level } · { $flags ->
     [few] { $flags } прапори
    *[many] { $flags } прапорів
 }
+row-rival = { $faction } · { $flags ->
+    [one] { $flags } прапор
+    [few] { $flags } прапори
+   *[many] { $flags } прапорів
+} · { $units }
 row-teammate = команда { $team } · { $detail }
 row-choosing = обирає фракцію
 row-out = поза грою
@@ -1664,6 +1677,15 @@ charm-elemental = захист не рахується
 charm-forget = не може атакувати
 charm-spell_armour = захищений від заклять
 name-rival = { $hero } (ШІ)
+rival-units = { $count ->
+    [one] { $count } загін
+    [few] { $count } загони
+   *[many] { $count } загонів
+}
+rival-army = Військо: { $units }.
+rival-decks = У бою: { $cards } карт ШІ, по одній на кожен загін, що діє, і { $spells } заклять. [HM-2701, HM-2707]
+rival-ways = Ходить після гравців на { $moves } поля: до героя на своїй землі, інакше до шахт і поселень на ній, інакше до вашого міста. Охорона не перешкода. [HM-2604, HM-2605, HM-2606, HM-2609]
+rival-no_level = Не має ні рівня, ні ресурсів, ні планшета міста. [HM-2617]
 panel-rivals = Ворожі герої
 state-poison = отрута: { $cubes }
 ending-rivals_beaten = Усіх ворожих героїв здолано.
@@ -1679,7 +1701,7 @@ ending-hero_beaten = Героя розбито.
 
 faction-rampart = Оплот
 faction-tower = Вежа
-faction-fortress = Цитадель
+faction-fortress = Фортеця
 faction-inferno = Інферно
 faction-stronghold = Твердиня
 faction-conflux = Спряження
@@ -2331,10 +2353,10 @@ hero-tarnum_dungeon = Тарнум (Темниця)
 card-tarnum_dungeon_1 = Тарнум (Темниця): Дракони I
 card-tarnum_dungeon_4 = Тарнум (Темниця): Дракони IV
 card-tarnum_dungeon_6 = Тарнум (Темниця): Дракони VI
-hero-tarnum_fortress = Тарнум (Цитадель)
-card-tarnum_fortress_1 = Тарнум (Цитадель): Василіски I
-card-tarnum_fortress_4 = Тарнум (Цитадель): Василіски IV
-card-tarnum_fortress_6 = Тарнум (Цитадель): Василіски VI
+hero-tarnum_fortress = Тарнум (Фортеця)
+card-tarnum_fortress_1 = Тарнум (Фортеця): Василіски I
+card-tarnum_fortress_4 = Тарнум (Фортеця): Василіски IV
+card-tarnum_fortress_6 = Тарнум (Фортеця): Василіски VI
 hero-tazar = Тазар
 card-tazar_1 = Тазар: Герой війни I
 card-tazar_4 = Тазар: Герой війни IV
