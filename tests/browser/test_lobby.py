@@ -212,3 +212,10 @@ def test_axe_finds_nothing_in_dialogs_and_escape_closes_them(visit: Visit, what:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(button).to_be_focused()
+
+
+def test_where_friends_come_by_link_it_is_said_before_the_start_that_a_name_is_needed(visit: Visit) -> None:
+    page = visit("/new/keep")
+    expect(page.get_by_label("My name", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Friend by link").click()
+    expect(page.get_by_label("My name (needed: friends see it)")).to_be_visible()

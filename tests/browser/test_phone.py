@@ -167,6 +167,7 @@ def test_a_pinch_zooms_and_never_clicks(visit: Visit, server: ServerProcess) -> 
     wait_until(lambda: width(page) > before * 1.2)
     revision(page, 0)
     expect(page.get_by_role("button", name="Tap again to choose")).to_have_count(0)
+    page.get_by_role("button", name="View").tap()
     page.get_by_role("button", name="Show all").tap()
     at(page, "cell:main/cage").tap()
     expect(page.get_by_role("button", name="Tap again to choose")).to_be_visible()
@@ -174,6 +175,7 @@ def test_a_pinch_zooms_and_never_clicks(visit: Visit, server: ServerProcess) -> 
 
 def test_a_finger_that_drags_moves_the_board_and_never_clicks(visit: Visit, server: ServerProcess) -> None:
     page = phone(visit, server.url)
+    page.get_by_role("button", name="View").tap()
     page.get_by_role("button", name="Zoom in").tap()
     page.get_by_role("button", name="Zoom in").tap()
     fingers, (x, y) = Fingers(page), middle(page, "cell:main/cage")

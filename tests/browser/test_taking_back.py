@@ -36,7 +36,7 @@ def test_alone_a_turn_is_restarted(visit: Visit, server: ServerProcess) -> None:
     table = table_of(page, server.url)
     for _ in range(3):
         play(page, table, table.decisions[0].choices[-1])
-    page.get_by_role("button", name="Restart my turn (takes back 3 choices)").click()
+    page.get_by_role("button", name="Take back 3 choices of my turn").click()
     asked(page, LOOK)
     revision(page, 4)
 

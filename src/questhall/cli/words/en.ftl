@@ -154,6 +154,6 @@ scenario-won = won in { $ways } { $ways ->
 
 # -- serve
 serve-open = The table is open at { $address }
-serve-key = Your own link has #me= and the key from { $file } behind this address.
+serve-key = Nothing more is needed to play. To come as the owner of this server, put #me= and the key from { $file } behind the address.
 serve-stop = Ctrl+C ends it; nothing is lost.
 serve-missing = The table in the browser needs more packages ({ $package } is missing): pip install "questhall[server]"

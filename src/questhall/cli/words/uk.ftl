@@ -154,6 +154,6 @@ scenario-won = перемог: { $ways }
 
 # -- serve
 serve-open = Стіл відкрито: { $address }
-serve-key = Ваше власне посилання — ця адреса, за нею #me= і ключ із файлу { $file }.
+serve-key = Щоб грати, більше нічого не треба. Щоб увійти як власник цього сервера, допишіть до адреси #me= і ключ із файлу { $file }.
 serve-stop = Ctrl+C завершує; нічого не загубиться.
 serve-missing = Столу в браузері потрібні ще пакети (бракує { $package }): pip install "questhall[server]"

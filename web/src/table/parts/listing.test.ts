@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../../types';
 import { keyChoice } from './keyboard';
-import { grouped, main, numbered, numbers, promptParts } from './listing';
+import { grouped, main, numbered, numbers, promptParts, widthOf } from './listing';
 
 const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, label: id, ...more });
 const ids = (choices: readonly Choice[]) => choices.map((each) => each.id);
@@ -40,17 +40,38 @@ test('buttons are numbered as they stand', () => {
 });
 
 test('where there are more than four buttons, all but the ways on become a list in their own order', () => {
-  const many = ['a', 'b', 'c', 'd'].map((id) => choice(id));
+  const many = ['a', 'b', 'c', 'd'].map((id) => choice(id, { hint: 'what it does' }));
   const parts = promptParts([choice('go', { tone: 'main' }), ...many, choice('skip', { tone: 'skip' })]);
   expect(ids(parts.buttons)).toEqual(['skip', 'go']);
   expect(ids(parts.list)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('there are never more than four buttons', () => {
-  const skips = Array.from({ length: 7 }, (_, index) => choice(`s${index}`, { tone: 'skip' }));
-  const parts = promptParts(skips);
-  expect(parts.buttons).toHaveLength(4);
-  expect(parts.list).toHaveLength(3);
+test('more than four stand side by side where they are short, so that none of a kind is set apart', () => {
+  const draws = ['3', '2', '1'].map((id) => choice(id, { label: `Draw ${id} cards`, tone: 'skip' }));
+  const asked = [choice('4', { label: 'Draw 4 cards', tone: 'main' }), ...draws, choice('0', { label: 'Draw nothing', tone: 'skip' })];
+  expect(ids(promptParts(asked).buttons)).toEqual(['3', '2', '1', '0', '4']);
+  expect(promptParts(asked).list).toEqual([]);
+});
+
+test('where there are too many ways on, they stay together: only the usual one is a button', () => {
+  const skips = Array.from({ length: 7 }, (_, index) => choice(`a way to do nothing, number ${index}`, { tone: 'skip' }));
+  const parts = promptParts([choice('go', { tone: 'main' }), ...skips]);
+  expect(ids(parts.buttons)).toEqual(['go']);
+  expect(parts.list).toHaveLength(7);
+});
+
+test('the keys of buttons do not change with what lies on the table, and there is one though much lies there', () => {
+  const cards = (count: number) => Array.from({ length: count }, (_, index) => choice(`card ${index}`, { on: [`card:${index}`] }));
+  const ways = [choice('pass', { tone: 'skip' }), choice('never', { tone: 'skip' })];
+  for (const count of [0, 1, 12]) {
+    const keys = numbers([...cards(count), ...ways]);
+    expect([keys.get('pass'), keys.get('never')]).toEqual([1, 2]);
+  }
+});
+
+test('a long question wants more room than a short one, and long help too', () => {
+  expect(widthOf('a'.repeat(80), '')).toBeGreaterThan(2 * widthOf('a'.repeat(30), ''));
+  expect(widthOf('Go', 'a'.repeat(300))).toBeGreaterThan(widthOf('Go', 'a'.repeat(60)));
 });
 
 test('Enter takes the usual way on and nothing else', () => {

@@ -13,6 +13,12 @@ export interface Group {
 }
 
 export const MOST_BUTTONS = 4;
+/** So many signs of labels stand in a line of buttons, each of which takes up some more beside its words. */
+const LINE = 110;
+const BESIDE = 8;
+/** How wide letters are on average, those of a question and those of its help. */
+const SIGN = 9.2;
+const SMALL_SIGN = 6.3;
 const LAST_NUMBER = 9;
 const ORDER = { '': 0, harm: 1, skip: 2, main: 3 };
 
@@ -21,10 +27,16 @@ function sorted(choices: readonly Choice[]): Choice[] {
   return [...choices].sort((a, b) => ORDER[a.tone ?? ''] - ORDER[b.tone ?? '']);
 }
 
+/** What is no more than a button comes first, so that its key does not change with what lies on the table. */
+function listed(choices: readonly Choice[]): Choice[] {
+  const all = sorted(choices);
+  return [...all.filter((choice) => !choice.on?.length), ...all.filter((choice) => choice.on?.length)];
+}
+
 /** Choices by their groups, in the order in which the groups first appear; numbers run through all of them. */
 export function grouped(choices: readonly Choice[]): Group[] {
   const groups = new Map<string, Choice[]>();
-  for (const choice of sorted(choices)) {
+  for (const choice of listed(choices)) {
     const title = choice.group ?? '';
     const there = groups.get(title);
     if (there) there.push(choice);
@@ -55,10 +67,21 @@ export function main(choices: readonly Choice[]): Choice | null {
   return choices.find((choice) => choice.tone === 'main') ?? null;
 }
 
-/** At most four choices stand as buttons, the usual way on last; where there are more, all but the ways on are a list. */
+/** Four choices stand as buttons, more if they are short enough for a line; the usual way on is the last. Else all but the ways on are a list. */
 export function promptParts(choices: readonly Choice[]): { buttons: Choice[]; list: Choice[] } {
   const all = sorted(choices);
-  if (all.length <= MOST_BUTTONS) return { buttons: all, list: [] };
-  const ways = all.filter((choice) => choice.tone === 'main' || choice.tone === 'skip').slice(-MOST_BUTTONS);
-  return { buttons: ways, list: choices.filter((choice) => !ways.includes(choice)) };
+  if (all.length <= MOST_BUTTONS || short(all)) return { buttons: all, list: [] };
+  const ways = all.filter((choice) => choice.tone === 'main' || choice.tone === 'skip');
+  const buttons = ways.length > MOST_BUTTONS ? ways.filter((choice) => choice.tone === 'main') : ways;
+  return { buttons, list: choices.filter((choice) => !buttons.includes(choice)) };
+}
+
+function short(choices: readonly Choice[]): boolean {
+  const signs = choices.reduce((sum, { label }) => sum + label.length + BESIDE, 0);
+  return signs <= LINE && choices.every(({ hint, preview }) => !hint && !preview?.text);
+}
+
+/** How wide a question must stand so that it takes one line and its help two, in px; it may stand beside buttons if it can. */
+export function widthOf(text: string, help: string): number {
+  return Math.ceil(Math.max(text.length * SIGN, (help.length * SMALL_SIGN) / 2));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoomInfo, Scene } from '../../types';
-import { isAsked, nameOf, personAt } from './names';
+import { isAsked, nameOf, personAt, stopped } from './names';
 
 const scene = {
   boards: { main: { grid: 'graph', cells: { 'a/b': { place: [0, 0], label: 'Vault' } } } },
@@ -29,4 +29,8 @@ test('who has to decide is told by the room too, but not at a moment of a replay
   expect(isAsked({ scene, room, told: 3 }, 0)).toBe(false);
   const asked = { ...scene, seats: [{ name: 'Ratfolk', asked: true }] };
   expect(isAsked({ scene: asked, room: null, told: 3 }, 0)).toBe(true);
+});
+
+test('a text that another sentence follows has a stop at its end, and one only', () => {
+  expect(['Choose: Gelu', 'Move. ', 'Why?', 'Costs 2. [HM-1]'].map((text) => stopped(text.trim()))).toEqual(['Choose: Gelu.', 'Move.', 'Why?', 'Costs 2. [HM-1]']);
 });

@@ -47,3 +47,8 @@ export function isAsked(table: Pick<TableState, 'scene' | 'room' | 'told'>, seat
   const { scene, room, told } = table;
   return Boolean(scene?.seats?.[seat]?.asked || scene?.prompt?.seat === seat || (told === null && room?.seats[seat]?.asked));
 }
+
+/** A text after which another sentence may stand. */
+export function stopped(text: string): string {
+  return /[.!?…\]]$/.test(text) ? text : `${text}.`;
+}

@@ -19,8 +19,8 @@ live-look-as = Look through the seat of
 live-undo = Take back the last choice
 live-undo-ask = Ask the others to take back the last choice
 live-undo-turn = { $count ->
-    [one] Restart my turn (takes back { $count } choice)
-   *[other] Restart my turn (takes back { $count } choices)
+    [one] Take back { $count } choice of my turn
+   *[other] Take back { $count } choices of my turn
 }
 live-ballot = Vote on taking back
 live-ballot-by = { $count ->

@@ -71,6 +71,7 @@ new-role-later = Choose at the table
 new-role-refused = This scenario cannot be played with { $role }. It is for: { $roles }.
 new-bot = Which bot
 new-name = Name
+new-name-needed = My name (needed: friends see it)
 new-add = Add a seat:
 new-add-bot = Bot
 new-add-link = Friend by link

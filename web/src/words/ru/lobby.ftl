@@ -78,6 +78,7 @@ new-role-later = Выбрать за столом
 new-role-refused = В этом сценарии { $role } не играет. Он для таких: { $roles }.
 new-bot = Какой бот
 new-name = Имя
+new-name-needed = Моё имя (нужно: его видят друзья)
 new-add = Добавить место:
 new-add-bot = Бот
 new-add-link = Друг по ссылке

@@ -78,6 +78,7 @@ new-role-later = Вибрати за столом
 new-role-refused = У цьому сценарії { $role } не грає. Він для таких: { $roles }.
 new-bot = Який бот
 new-name = Ім’я
+new-name-needed = Моє ім’я (потрібне: його бачать друзі)
 new-add = Додати місце:
 new-add-bot = Бот
 new-add-link = Друг за посиланням
