@@ -21,8 +21,8 @@ from .needs import Needs
 from .outfits import PIECES, STATIONS, lacking, made
 from .outlook import Outlook
 from .searches import MET, to_come
-from .state import NOWHERE, State
-from .world import UP, WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
+from .state import State
+from .world import DOWN, UP, WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
 
 AnyNeeds = TypeVar("AnyNeeds", bound=Needs)
 MAIN, SIDE, LATE = 130.0, 50.0, 0.0
@@ -185,15 +185,17 @@ def needs_of(t: TerrariaTable, seat: Seat, cell: Cell, kind: type[AnyNeeds]) -> 
 
 
 def lately(t: TerrariaTable) -> frozenset[Cell]:
-    """The cells that the last choices changed; none if one of them held something up, for then all ways may differ."""
+    """The cells that the last choices changed; none if one was dug that lay over or under something open.
+
+    Then many ways may differ: it held somebody up, or barred a corner.
+    """
     choices = [taken.choice for taken in t.history[-LATELY:]]
     cells = frozenset([choice.cell for choice in choices if isinstance(choice, CHANGING)])
     if cells:
         solid, marks = chart_of(t.state.land).solid, t.state.marks
-        for choice in choices:
-            above = choice.cell + UP if isinstance(choice, Dig) else NOWHERE
-            if above >= 0 and (above not in solid or above in marks):
-                return frozenset()
+        dug = [choice.cell for choice in choices if isinstance(choice, Dig)]
+        if any(beside not in solid or beside in marks for cell in dug for beside in (cell + UP, cell + DOWN)):
+            return frozenset()
     return cells
 
 
