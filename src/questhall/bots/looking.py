@@ -41,10 +41,13 @@ def ranked(table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> list[Loo
 
 def foreseen(table: Table[Any], decision: Decision) -> list[Look]:
     """The positions after each choice; the best-looking are carried through their follow-ups, and come first."""
-    looks = ranked(table, decision.seat, table.game.shortlist(table, decision))
+    game, seat = table.game, decision.seat
+    looks = ranked(table, seat, game.shortlist(table, decision))
     if len(looks) == 1:
         return looks
-    best = [carried_through(each, decision.seat) for each in looks[:WIDTH]]
+    if more := game.second_look(table, decision, looks[0].score):
+        looks = sorted([*looks, *ranked(table, seat, more)], key=lambda each: each.score, reverse=True)
+    best = [carried_through(each, seat) for each in looks[:WIDTH]]
     return sorted(best, key=lambda each: each.score, reverse=True) + looks[WIDTH:]
 
 

@@ -66,6 +66,10 @@ def _unforeseen(t: Any) -> float | None:
     return None
 
 
+def _no_second_look(table: Any, decision: Decision, score: float) -> Sequence[Choice]:
+    return ()
+
+
 def _all_choices(t: Any, decision: Decision) -> Sequence[Choice]:
     return decision.choices
 
@@ -156,6 +160,8 @@ class Game(Generic[S, V]):
     leave it out and look on; None where it cannot. It may change the table to one that goes on from there."""
     shortlist: Callable[[Any, Decision], Sequence[Choice]] = _all_choices
     """Of many choices those that a bot should look at: no good player would take the others."""
+    second_look: Callable[[Any, Decision, float], Sequence[Choice]] = _no_second_look
+    """Where the best of those looks no better than this: what else a bot should look at after all."""
     pauses: frozenset[type[Event]] = frozenset()
     """Events that begin a turn or a round: a bot that looks ahead judges positions there."""
     benched: tuple[tuple[str, int], ...] = ()

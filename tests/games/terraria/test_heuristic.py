@@ -1,18 +1,20 @@
 """What bots think of a position."""
 
+from questhall.bots.looking import foreseen
 from questhall.core import Setup, Table
 from questhall.games.terraria import GAME
 from questhall.games.terraria.belongings import fear
 from questhall.games.terraria.chains import chosen
-from questhall.games.terraria.choices import Chop, Fight
+from questhall.games.terraria.choices import Build, Chop, Dig, Fight
 from questhall.games.terraria.grounds import BLOCK, WALK, Digger, World
 from questhall.games.terraria.heuristic import heuristic
 from questhall.games.terraria.lands import sinking
-from questhall.games.terraria.needs import STRANDED, Needs, makers
-from questhall.games.terraria.plans import comes_by_itself
+from questhall.games.terraria.needs import STRANDED, Needs
+from questhall.games.terraria.plans import comes_by_itself, lately, needs_of
 from questhall.games.terraria.searches import Searches
-from questhall.games.terraria.state import Stack, State
-from questhall.games.terraria.ways import PROP, broken, kept_ways, steps_to, ways_to
+from questhall.games.terraria.state import PlacedHouse, Stack, State
+from questhall.games.terraria.supplies import makers
+from questhall.games.terraria.ways import PROP, broken, kept_ways, route, way_to, ways_to
 from questhall.games.terraria.world import chart_of
 from tests.games.terraria.board import arrange, xy
 
@@ -20,7 +22,7 @@ from tests.games.terraria.board import arrange, xy
 def way(t: Table[State], start: int, *targets: int, props: int = 9) -> int:
     state = t.state
     world = World(state.land, (), tuple(state.platforms))
-    return steps_to(world, Digger(1, hard=False, props=props), targets, start)
+    return way_to(world, Digger(1, hard=False, props=props), targets, start).far
 
 
 def after(t: Table[State], choice: object) -> float:
@@ -51,7 +53,7 @@ def test_a_rope_is_climbed_at_half_the_price() -> None:
     state = t.state
     rope = (xy(1, 0), xy(1, 1), xy(1, 2))
     world = World(state.land, (), (), rope)
-    assert steps_to(world, Digger(1, hard=False), (xy(1, 0),), xy(1, 2)) == WALK
+    assert way_to(world, Digger(1, hard=False), (xy(1, 0),), xy(1, 2)).far == WALK
 
 
 def test_a_plan_that_waits_does_not_keep_from_others() -> None:
@@ -118,12 +120,12 @@ def plight(t: Table[State]) -> float:
 def test_ways_in_a_changed_world_are_as_if_found_anew() -> None:
     land = arrange("A . # # .\n# # # # #\n# . . # #\n# # # # #").state.land
     digger, target = Digger(1, hard=False, props=9), (xy(4, 0),)
-    steps_to(World(land, (), ()), digger, target, xy(0, 0))
-    changed = steps_to(World(land, (xy(2, 0),), ()), digger, target, xy(0, 0))
+    way_to(World(land, (), ()), digger, target, xy(0, 0))
+    changed = way_to(World(land, (xy(2, 0),), ()), digger, target, xy(0, 0)).far
     kept_ways.cache_clear()
     ways_to.cache_clear()
-    steps_to.cache_clear()
-    assert changed == steps_to(World(land, (xy(2, 0),), ()), digger, target, xy(0, 0))
+    route.cache_clear()
+    assert changed == way_to(World(land, (xy(2, 0),), ()), digger, target, xy(0, 0)).far
 
 
 def test_ways_in_a_world_that_changes_again_and_again_are_as_if_found_anew() -> None:
@@ -134,12 +136,12 @@ def test_ways_in_a_world_that_changes_again_and_again_are_as_if_found_anew() -> 
         (xy(3, 0), xy(2, 1), xy(1, 1), xy(4, 1), xy(2, 0)),
     )
     worlds = [World(land, dug[:count], ()) for count in (0, 1, 5, 2, 4, 3)]
-    steps = [steps_to(world, digger, target, xy(0, 0)) for world in worlds]
+    steps = [way_to(world, digger, target, xy(0, 0)).far for world in worlds]
     for world, found in zip(worlds, steps, strict=True):
         kept_ways.cache_clear()
         ways_to.cache_clear()
-        steps_to.cache_clear()
-        assert found == steps_to(world, digger, target, xy(0, 0))
+        route.cache_clear()
+        assert found == way_to(world, digger, target, xy(0, 0)).far
 
 
 def test_the_easiest_thing_is_found_though_not_all_are_looked_at() -> None:
@@ -170,3 +172,27 @@ def test_a_bot_stops_before_the_dice() -> None:
     t = Table.sit(GAME, Setup("terraria", "world", ("wanderer",), 1))
     assert t.game.horizon
     assert t.game.follow_ups
+
+
+def test_a_goal_that_can_be_completed_beats_what_could_be_paid_instead() -> None:
+    row = ". " * 11
+    t = arrange(f"{row}.\n{row}A\n{'# ' * 12}", have={"wood": 5, "cobweb": 3, "hardened_sand": 2})
+    t.state.houses = [PlacedHouse("work_bench", xy(0, 0)), PlacedHouse("anvil_furnace", xy(3, 0))]
+    t.state.goals["build"] = ["build_6"]
+    (best, *_) = foreseen(t, t.decisions[0])
+    assert isinstance(best.table.history[0].choice, Build)
+
+
+def test_ways_after_a_dig_are_those_of_before_but_for_what_was_dug() -> None:
+    t = arrange(". A # # .\n# # # # #", ap=3)
+    target = (xy(4, 0),)
+    before = needs_of(t, 0, xy(1, 0), Needs).way(target)
+    t.take(0, Dig(xy(2, 0)))
+    needs = needs_of(t, 0, t.state.sides[0].cell, Needs)
+    assert needs.way(target) < before
+
+
+def test_ways_are_found_anew_where_a_block_held_something_up() -> None:
+    t = arrange(". A . . .\n# # # # #\n# # # # #", ap=3)
+    t.take(0, Dig(xy(2, 1)))
+    assert lately(t) == frozenset()

@@ -1,10 +1,22 @@
 """What bots need not look at, and what they give to each other."""
 
 from questhall.core import Table
-from questhall.games.terraria.choices import BuyPylon, Donate, HangRope, PlacePlatform, Visit
+from questhall.games.terraria.choices import (
+    BuyPylon,
+    Dig,
+    Donate,
+    FreeSlot,
+    Go,
+    HangRope,
+    Pass,
+    PlacePlatform,
+    Use,
+    Visit,
+)
 from questhall.games.terraria.gifts import within_reach
-from questhall.games.terraria.sifting import shortlist
+from questhall.games.terraria.sifting import passed_over, shortlist
 from questhall.games.terraria.state import PlacedHouse, Stack, State
+from questhall.games.terraria.steps.resources import MakeRoom
 from tests.games.terraria.board import arrange, xy
 
 TWO = "A . . . . B\n# # # # # #"
@@ -39,14 +51,38 @@ def test_a_piece_is_given_to_who_lacks_it_by_who_has_two() -> None:
 def test_ropes_and_platforms_are_for_where_nothing_holds() -> None:
     t = arrange(". . .\n. A .\n# # #")
     t.state.sides[0].ropes = t.state.sides[0].platforms = 1
-    assert [choice.cell for choice in kept(t, HangRope)] == [xy(0, 0), xy(1, 0), xy(2, 0)]  # type: ignore[attr-defined]
-    assert len(kept(t, PlacePlatform)) == 3
+    open_ = passed_over(t, t.decisions[0])
+    assert [choice.cell for choice in open_ if isinstance(choice, HangRope)] == [xy(0, 0), xy(1, 0), xy(2, 0)]
+    assert len([choice for choice in open_ if isinstance(choice, PlacePlatform)]) == 3
+    assert kept(t, HangRope) == []
 
 
 def test_of_the_cards_of_a_price_the_best_is_bought() -> None:
     t = arrange("A . .\n# # #")
     t.state.sides[0].coins = 5
     assert kept(t, Visit) == [Visit("guide", "further_explore_more")]
+
+
+def test_points_are_taken_from_cards_before_anything_else() -> None:
+    t = arrange("A . .\n# # #", hand=["rest", "explore"])
+    assert list(shortlist(t, t.decisions[0])) == [Use("explore", 0)]
+    assert kept(arrange("A . .\n# # #", hand=["rest"]), Use) == [Use("rest", 0, 0), Use("rest", 0, 1)]
+
+
+def test_who_has_points_looks_where_plans_lead_first() -> None:
+    t = arrange("# . A # #\n# # # # #", ap=3)
+    t.state.goals["dig"] = ["dig_2"]
+    offered = [choice for choice in t.decisions[0].choices if isinstance(choice, Go | Dig)]
+    looked = [*kept(t, Go), *kept(t, Dig)]
+    assert 0 < len(looked) < len(offered)
+    assert {*offered} == {*looked, *[c for c in passed_over(t, t.decisions[0]) if isinstance(c, Go | Dig)]}
+
+
+def test_the_slots_that_hold_least_are_freed() -> None:
+    t = arrange("A . .\n# # #", have={"iron": 5, "ice": 1, "vine": 1, "hellstone": 2, "stone": 3, "wood": 3})
+    t.do(MakeRoom(0, "gel", 1))
+    t.go_on()
+    assert list(shortlist(t, t.decisions[0])) == [FreeSlot(1), FreeSlot(2), Pass()]
 
 
 def test_pylons_are_bought_while_a_goal_asks_for_them() -> None:

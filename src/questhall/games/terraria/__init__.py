@@ -9,7 +9,7 @@ from questhall.core import Game
 from .choices import CHOICES
 from .content import load
 from .events import EVENTS, RoundBegan
-from .heuristic import FOLLOW_UPS, HORIZON, heuristic
+from .heuristic import FOLLOW_UPS, HORIZON, heuristic, second_look
 from .invariants import faults, reshuffle
 from .measures import enemy_phase
 from .react import REACTS_TO, react
@@ -52,6 +52,7 @@ GAME: Game[State, View] = Game(
     horizon=HORIZON,
     follow_ups=FOLLOW_UPS,
     shortlist=shortlist,
+    second_look=second_look,
     pauses=frozenset({RoundBegan}),
     measures={"enemy_phase": enemy_phase},
 )

@@ -7,12 +7,12 @@ import functools
 from questhall.core import Seat
 
 from .content import load
-from .effects import AnyEffect, DrawCards, Gain, OtherDraws, Range
+from .effects import AnyEffect, CardId, Cell, DrawCards, EnemyId, Gain, OtherDraws, Range
 from .figures import area_of, form_of
 from .odds import chance
 from .searches import to_come
 from .state import NOWHERE, Held, Side, Stack
-from .stock import defence_dice, in_play, means, tops, unused
+from .stock import Piles, defence_dice, in_play, means, tops_of, unused
 from .world import TerrariaTable, distance
 
 LIVES = (-60.0, -12.0, 4.0, 13.0, 20.0, 24.0, 27.0, 28.5, 30.0, 31.0, 32.0)
@@ -49,8 +49,7 @@ def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
     """What a player has, and what can still be done in this phase."""
     score = MOST * (side.most_health + 0.5 * side.most_mana) + coins(t, side) + 0.3 * side.mana
     score += stores(tuple(side.slots))
-    score += sum([max(map(strength, pile), default=0.0) for pile in side.gear.values()]) + protection(t, seat)
-    score += READY * sum(map(strength, tops(side)))
+    score += armed(tuple(side.gear.values())) + protection(t, seat)
     score += PLATFORM * min(side.platforms + side.ropes, 3)
     score += CARD * len(side.consumables) - 4.0 * len(side.debuffs)
     score += deck(t, side)
@@ -60,6 +59,13 @@ def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
     points = side.points
     score += SPARE * points.ap + SYMBOL * (points.swords + points.shields)
     return score + UNUSED * sum([best_part(held) for held in in_play(side)])
+
+
+@functools.lru_cache(maxsize=4096)
+def armed(piles: Piles) -> float:
+    """What the best card of each pile is worth, and a little more for what lies on top."""
+    best = [max(map(strength, pile), default=0.0) for pile in piles]
+    return sum(best) + READY * sum(map(strength, tops_of(piles)))
 
 
 @functools.lru_cache(maxsize=4096)
@@ -73,10 +79,11 @@ def stores(slots: tuple[Stack, ...]) -> float:
     return score
 
 
-def coins(t: TerrariaTable, side: Side) -> float:
+def coins(t: TerrariaTable, side: Side, spent: int = 0) -> float:
     """Coins are saved for the merchant as soon as he could come; more than ten of them are there to be spent."""
     saving = bool(t.state.houses) and "merchant" not in t.state.npcs
-    return (SAVED if saving else COIN) * min(10, side.coins) + SURPLUS * max(0, side.coins - 10)
+    left = side.coins - spent
+    return (SAVED if saving else COIN) * min(10, left) + SURPLUS * max(0, left - 10)
 
 
 def protection(t: TerrariaTable, seat: Seat) -> float:
@@ -109,14 +116,9 @@ def dread(t: TerrariaTable) -> float:
 
 def danger(t: TerrariaTable, seat: Seat) -> float:
     """Hits to be feared in the next enemy phase, from enemies and bosses."""
-    side, kinds = t.state.sides[seat], load().enemies
+    side = t.state.sides[seat]
     armour = max(defence_dice(t, seat))
-    total = 0.0
-    for enemy in t.state.enemies:
-        kind = kinds[enemy.kind]
-        away = distance(enemy.cell, side.cell)
-        if away <= kind.move + REACHES[kind.ranges[-1]] and not kind.find:
-            total += (1.0 if away <= 1 else FEARED[kind.way]) * bite(kind.attack, armour)
+    total = menace(tuple([(enemy.cell, enemy.kind) for enemy in t.state.enemies]), side.cell, armour)
     for boss in t.state.bosses:
         form = form_of(t, boss)
         away = min([distance(cell, side.cell) for cell in area_of(form, boss.cell)])
@@ -125,19 +127,30 @@ def danger(t: TerrariaTable, seat: Seat) -> float:
     return max(0.0, total - 0.3 * side.points.shields)
 
 
+@functools.lru_cache(maxsize=4096)
+def menace(enemies: tuple[tuple[Cell, EnemyId], ...], cell: Cell, armour: int) -> float:
+    """Hits to be feared from enemies by who wears such armour at a cell."""
+    kinds, total = load().enemies, 0.0
+    for where, name in enemies:
+        kind, away = kinds[name], distance(where, cell)
+        if away <= kind.move + REACHES[kind.ranges[-1]] and not kind.find:
+            total += (1.0 if away <= 1 else FEARED[kind.way]) * bite(kind.attack, armour)
+    return total
+
+
 @functools.cache
 def bite(attack: str, armour: int) -> float:
     """Hits that are to be expected of dice."""
     return sum([chance(die, armour) for die in load().dice[attack]])
 
 
-def deck(t: TerrariaTable, side: Side) -> float:
-    """How good the action cards are, for the rounds that are left."""
-    cards = [*side.deck, *side.discard, *[held.card for held in side.hand]]
-    cards += [side.prepared] if side.prepared else []
+def deck(t: TerrariaTable, side: Side, more: tuple[CardId, ...] = ()) -> float:
+    """How good the action cards are, perhaps with some more, for the rounds that are left."""
+    prepared = [side.prepared] if side.prepared else []
+    cards = [*side.deck, *side.discard, *[held.card for held in side.hand], *prepared, *more]
     if not cards:
         return 0.0
-    mean = sum([worth_of(card) for card in cards]) / len(cards)
+    mean = sum(map(worth_of, cards)) / len(cards)
     return DECK * drawn(side) * ROUNDS * (10 - t.state.threat) * mean
 
 

@@ -12,6 +12,7 @@ from .content import load
 from .content.goals import Built
 from .effects import RESOURCES, House
 from .outfits import STATIONS, fits, lacking, made, missing
+from .state import Stack
 from .stock import covers, means
 from .world import TerrariaTable
 
@@ -38,11 +39,20 @@ def priced(standing: tuple[House, ...], visible: tuple[str, ...], pieces: tuple[
 
 def within_reach(t: TerrariaTable) -> int:
     """How many of their wishes the players can pay."""
-    count = 0
-    for seat, side in enumerate(t.state.sides):
-        have = means(tuple(side.slots)).goods
-        count += sum([covers(have, cost) for cost in wishes(t, seat)])
-    return count
+    state = t.state
+    visible = tuple([pile[-1] for pile in state.goals.values() if pile])
+    standing = tuple([house.house for house in state.houses])
+    sides = enumerate(state.sides)
+    return sum([payable(tuple(side.slots), standing, visible, lacking(t, seat)) for seat, side in sides])
+
+
+@functools.lru_cache(maxsize=4096)
+def payable(
+    slots: tuple[Stack, ...], standing: tuple[House, ...], visible: tuple[str, ...], pieces: tuple[str, ...]
+) -> int:
+    """How many of somebody's wishes these slots pay."""
+    have = means(slots).goods
+    return sum([covers(have, cost) for cost in priced(standing, visible, pieces)])
 
 
 def is_welcome(t: TerrariaTable, seat: Seat, gift: Donate) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
-from questhall.core import Choice, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Seat, Step
 
 from .belongings import COIN, SYMBOL, bite, dread, fear, life, owned
 from .chains import calls_king, is_too_early
@@ -15,6 +16,7 @@ from .figures import enemy_by
 from .foes import foe_by
 from .odds import chance
 from .plans import EVIL, best_plan, progress
+from .sifting import passed_over, shortlist
 from .state import NOWHERE
 from .steps.bosses import is_strong
 from .steps.building import ChooseSite
@@ -29,7 +31,7 @@ from .steps.falling import CheckRope, HitGround
 from .steps.fighting import AimFurther, ReadyAttack, RollAttack, can_retaliate
 from .steps.finds import CollectFind
 from .steps.moving import MoveOn
-from .steps.phase import EndPhase
+from .steps.phase import CharacterPhase, EndPhase
 from .steps.receiving import BuildAtOnce, SpendAtOnce
 from .steps.resources import MakeRoom
 from .steps.rewards import GainGuideCard, KeepLoot, PutOnTop
@@ -65,7 +67,7 @@ LAST = 2.0
 """What it is worth more to beat an enemy of whom one hit is left: that is quick."""
 RELIEF = 0.4
 """How much of what an enemy might do it is worth at least to be rid of it, however many points are left."""
-IDLE = 5.0
+IDLE, STAY = 5.0, 0.1
 DUG = 0.015
 """A tunnel, a felled tree or an opened chest: a little more than the point that it took, so that who knows nothing
 better opens the world."""
@@ -76,8 +78,15 @@ def heuristic(t: TerrariaTable, seat: Seat) -> float:
     if t.outcome is not None:
         return WON if t.outcome.result == "won" else -WON
     if t.agenda and type(t.agenda[-1]) in ANSWERED and seat in t.decisions:
-        return max(heuristic(after(t, seat, choice), seat) for choice in t.decisions[seat].choices)
+        return max([heuristic(after(t, seat, choice), seat) for choice in shortlist(t, t.decisions[seat])])
     return judged(t, seat)
+
+
+def second_look(t: TerrariaTable, decision: Decision, score: float) -> Sequence[Choice]:
+    """Where points are left and nothing on the way of the plans looks better than to stay: whatever else is open."""
+    if not isinstance(decision.question, CharacterPhase) or not t.state.sides[decision.seat].points.ap:
+        return ()
+    return () if score > heuristic(t, decision.seat) + STAY else passed_over(t, decision)
 
 
 def after(t: TerrariaTable, seat: Seat, choice: Choice) -> TerrariaTable:

@@ -41,7 +41,7 @@ def tiles_solid(land: Land) -> tuple[tuple[Cell, ...], ...]:
 
 @functools.lru_cache(maxsize=64)
 def falls(world: World, most: int) -> tuple[tuple[Cell, ...], int, tuple[Cell, ...]]:
-    """Where one falls far enough and not too far; else what is left of the easiest shaft, and where it begins."""
+    """Where one falls far enough and not too far; else what is left of the easiest shafts, and their upper blocks."""
     chart, dug, held = chart_of(world.land), set(world.dug), {*world.platforms}
     solid = chart.solid - dug
     best = 99
@@ -53,11 +53,12 @@ def falls(world: World, most: int) -> tuple[tuple[Cell, ...], int, tuple[Cell, .
         below = [top + WIDTH * row for row in range(1, DROP + 1)]
         if any(cell not in chart.kinds or cell in held or chart.kinds[cell].hard for cell in below):
             continue
-        blocks = sum([cell in solid for cell in below])
+        left = [cell for cell in below if cell in solid]
+        blocks = len(left)
         if blocks == 0 and not solid.isdisjoint(range(below[-1] + WIDTH, top + WIDTH * (most + 2), WIDTH)):
             drops.append(top)
         elif 0 < blocks <= best and depth_of(top) == 0:
-            tops = [*tops, top] if blocks == best else [top]
+            tops = [*tops, left[0]] if blocks == best else [left[0]]
             best = blocks
     return tuple(drops), best, tuple(tops)
 

@@ -15,8 +15,9 @@ from .effects import LAYERS, Cell, House
 from .grounds import WALK, Digger, World, grounds
 from .lands import edge, layer, places_of, rooms
 from .stock import defence_dice, means, tool
-from .ways import STUCK, nearest, steps_to
-from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, depth_of
+from .supplies import carriers, makers, printed_in
+from .ways import STUCK, changed, nearest, way_to
+from .world import COLUMNS, DOWN, FOREST, TerrariaTable, biome_of_column, chart_of, depth_of
 
 Name = TypeVar("Name", bound=str)
 UNIT, LOOK, WAIT, MAKE = 12.0, 8.0, 10.0, 2.0
@@ -44,61 +45,36 @@ than what is dug there, or nobody would dig."""
 LOOTED = frozenset({"gel", "bone", "flinx_fur"})
 
 
-@functools.cache
-def makers(what: str) -> tuple[Made, ...]:
-    """The recipes that serve a goal."""
-    items = [item for item in load().equipment.values() if item.cost]
-    match what:
-        case "craft_pickaxe" | "craft_axe" | "craft_sword":
-            return tuple(item for item in items if item.slot == what.removeprefix("craft_"))
-        case "magic":
-            return tuple(item for item in items if item.mana)
-        case "summoning_staff":
-            return tuple(item for item in items if item.summons)
-        case "yoyo":
-            return tuple(item for item in items if item.yoyo)
-        case "evil_pickaxe":
-            return tuple(item for item in items if item.evil_pickaxe)
-        case "golden_armour":
-            return tuple(each for each in load().armour.values() if each.golden)
-        case "craft_wood_armour":
-            return (load().armour["wood_armour"],)
-    return ()
-
-
-@functools.cache
-def carriers(resource: str) -> frozenset[str]:
-    """The enemies that leave a resource behind."""
-    return frozenset(kind.id for kind in load().enemies.values() if getattr(kind.loot.resources, resource))
-
-
-@functools.cache
-def printed_in(resource: str) -> tuple[frozenset[int], frozenset[str]]:
-    """The layers and the biomes whose tiles show a resource; no biome where all of them do."""
-    content = load()
-    found = [
-        tile
-        for tile in content.tiles.values()
-        if any(
-            resource in (kind.resource, "wood" * bool(kind.chop), "cobweb" * kind.cobweb)
-            for kind in content.drawn[tile.id]
-        )
-    ]
-    biomes = frozenset(tile.biome for tile in found)
-    everywhere = "" in biomes or len(biomes - {"corruption", "crimson", "ocean"}) >= 4
-    return frozenset(LAYERS.index(tile.layer) for tile in found), frozenset() if everywhere else biomes
-
-
 def fresh(cost: Mapping[str, int]) -> float:
     """What a price takes when nothing of it is there."""
     return MAKE + UNIT * sum(cost.values()) + KIND * len(cost)
 
 
+def holds(world: World, cell: Cell) -> bool:
+    """Whether something holds a figure up at a cell."""
+    below = cell + DOWN
+    return (
+        cell in world.platforms
+        or cell in world.ropes
+        or (below in chart_of(world.land).solid and below not in world.dug)
+    )
+
+
 class Needs:
     """What a player at a cell needs to reach places and to make things."""
 
-    def __init__(self, t: TerrariaTable, seat: Seat, cell: Cell, world: World) -> None:
+    def __init__(
+        self,
+        t: TerrariaTable,
+        seat: Seat,
+        cell: Cell,
+        world: World,
+        before: World | None = None,
+        lately: frozenset[Cell] = frozenset(),
+    ) -> None:
         self.t, self.state, self.seat, self.world = t, t.state, seat, world
+        self.before = before or world
+        self.fresh, self.lately = frozenset([c for c in changed(world, self.before) if holds(world, c)]), lately
         self.side, self.cell = t.state.sides[seat], cell
         self.houses = {house.house for house in t.state.houses}
         pickaxe = tool(t, seat, "pickaxe")
@@ -112,12 +88,16 @@ class Needs:
 
     def way(self, targets: tuple[Cell, ...]) -> float:
         """Points that the player needs to reach one of some cells, perhaps by way of what ropes are made of."""
-        steps = steps_to(self.world, self.digger, targets, self.cell)
+        steps = self.steps(self.digger, targets)
         if steps < STUCK or self.web[1] >= STUCK:
             return steps / WALK
         place, away = self.web
-        onward = steps_to(self.world, self.digger._replace(props=MANY), targets, place)
+        onward = way_to(self.before, self.digger._replace(props=MANY), targets, place).far
         return min(steps, away + onward) / WALK
+
+    def steps(self, digger: Digger, targets: tuple[Cell, ...]) -> int:
+        """Half points to one of some cells: ways of the world before, but for what was changed next to the player."""
+        return way_to(self.before, digger, targets, self.cell, self.fresh).far
 
     @functools.cached_property
     def web(self) -> tuple[Cell, int]:
@@ -126,18 +106,18 @@ class Needs:
         if have.get("cobweb") or have.get("wood"):
             return self.cell, WALK * (MANY - self.digger.props)
         places = self.places("cobweb") + self.places("wood")
-        place, away = nearest(self.world, self.digger, tuple(c for c in places if c != self.cell), self.cell)
+        place, away = nearest(self.before, self.digger, tuple(c for c in places if c != self.cell), self.cell)
         return place, away + int(WALK * UNIT)
 
     def stand(self, targets: tuple[Cell, ...]) -> float:
         """Points that the player needs to stand on one of some cells."""
-        held = grounds(self.world, self.digger._replace(props=0)).held
+        held = grounds(self.before, self.digger._replace(props=0)).held
         return self.way(tuple([cell for cell in targets if cell in held]) or targets)
 
     def climb(self, first: tuple[Cell, ...], last: tuple[Cell, ...]) -> float:
         """Points from where it is easiest of some cells to others."""
-        held = grounds(self.world, self.digger._replace(props=0)).held
-        away = [steps_to(self.world, self.digger, last, cell) / WALK for cell in first if cell in held]
+        held = grounds(self.before, self.digger._replace(props=0)).held
+        away = [way_to(self.before, self.digger, last, cell).far / WALK for cell in first if cell in held]
         return min(away, default=OUT_OF_REACH)
 
     def plight(self) -> float:
@@ -150,7 +130,7 @@ class Needs:
         surface = layer(self.state.land, 0)
         if depth_of(self.cell) == 0:
             return False
-        rich = steps_to(self.world, self.digger._replace(props=MANY), surface, self.cell)
+        rich = self.steps(self.digger._replace(props=MANY), surface)
         have = means(tuple(self.side.slots)).goods
         if rich >= FAR_UP * WALK:
             return True
@@ -167,8 +147,9 @@ class Needs:
 
     @functools.cached_property
     def hidden(self) -> set[Cell]:
-        """The cells where what is printed is gone or covered."""
-        return {*self.state.marks, *self.world.taken, *[enemy.cell for enemy in self.state.enemies]}
+        """The cells where what is printed was gone or covered before the last choices, or an enemy stands on it."""
+        covered = [enemy.cell for enemy in self.state.enemies]
+        return {*self.state.marks} - self.lately | self.before.taken | {*covered}
 
     def get_to(self, targets: tuple[Cell, ...]) -> float:
         """The way to some cells, or to something new if there are none."""
@@ -234,7 +215,7 @@ class Needs:
         if pickaxe:
             return fresh(house.cost) + pickaxe
         missing = self.paid(house.cost)
-        return missing + ROOM if missing else MAKE + self.stand(rooms(self.world, depth))
+        return missing + ROOM if missing else MAKE + self.stand(rooms(self.before, depth))
 
     def hard_pickaxe(self) -> float:
         """A pickaxe of demonite or crimtane, if nobody has one."""

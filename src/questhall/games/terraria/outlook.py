@@ -8,10 +8,11 @@ from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
 from .effects import LAYERS, BossId
 from .figures import area_of, boss_by, form_of
 from .lands import floor, hives
-from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT, makers
+from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT
 from .searches import PYLON, Searches
 from .state import Boss
 from .steps.bosses import slimes_needed
+from .supplies import makers
 from .world import COLUMNS, FOREST, WIDTH, depth_of, is_night
 
 

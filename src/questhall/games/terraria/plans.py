@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 import operator
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from questhall.core import Seat
 
 from .chains import EFFORT, chosen
+from .choices import Chop, Dig, HangRope, OpenChest, PlacePlatform
 from .conditions import is_met
 from .content import load
 from .content.goals import Done
@@ -21,8 +22,9 @@ from .outfits import PIECES, STATIONS, lacking, made
 from .outlook import Outlook
 from .searches import MET, to_come
 from .state import State
-from .world import WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
+from .world import DOWN, UP, WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
 
+AnyNeeds = TypeVar("AnyNeeds", bound=Needs)
 MAIN, SIDE, LATE = 130.0, 50.0, 0.0
 """What a goal is worth that is pursued: of the chosen chain, an early one of another, a late one of another."""
 DONE = {MAIN: 400.0, SIDE: 300.0, LATE: 250.0}
@@ -52,6 +54,8 @@ EVIL = 3
 REMEMBERED: dict[Hashable, float] = {}
 ENOUGH = 4096
 """What plans promised in these situations; so many are remembered."""
+LATELY, CHANGING = 4, (Dig, HangRope, PlacePlatform, Chop, OpenChest)
+"""So many choices are the last ones, and those that change a cell for ways: a look ahead takes no more of them."""
 HIDDEN = 8.0
 """A tree, a chest or a web under a house."""
 
@@ -92,7 +96,7 @@ def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
     if known is None:
         if len(REMEMBERED) > ENOUGH:
             REMEMBERED.clear()
-        needs = Needs(t, seat, cell, world_of(t))
+        needs = needs_of(t, seat, cell, Needs)
         known = REMEMBERED[key] = sum(map(operator.mul, SHARES, best_prospects(needs))) - needs.plight()
     return known
 
@@ -113,7 +117,19 @@ def situation(t: TerrariaTable, seat: Seat, cell: Cell) -> Hashable:
     hurries = (own.was_high or own.was_deep) and any(pile and pile[-1] in THROUGH for pile in state.goals.values())
     points = own.points.ap + to_come(t, seat) if hurries else 0
     return (
-        *(seat, cell, points, own.coins, own.was_high, own.was_deep, own.soft, own.platforms, own.ropes, own.worn),
+        *(
+            seat,
+            cell,
+            lately(t),
+            points,
+            own.coins,
+            own.was_high,
+            own.was_deep,
+            own.soft,
+            own.platforms,
+            own.ropes,
+            own.worn,
+        ),
         *(state.land, state.round, state.time, state.threat, state.slimes, state.evil_ore, len(state.appeared)),
         *(state.found_crystal, state.found_star, len(state.npcs), tuple(state.marks), tuple(state.platforms)),
         *(tuple(state.ropes), tuple(state.pylons), tuple(state.houses), tuple(state.revealed), state.minimap),
@@ -130,7 +146,7 @@ def situation(t: TerrariaTable, seat: Seat, cell: Cell) -> Hashable:
 
 def prospects(t: TerrariaTable, seat: Seat, cell: Cell) -> dict[str, float]:
     """All that a player could pursue: what it promises, less what it takes."""
-    return {plan.name: plan.promise - plan.takes() for plan in pursuits(Needs(t, seat, cell, world_of(t)))}
+    return {plan.name: plan.promise - plan.takes() for plan in pursuits(needs_of(t, seat, cell, Needs))}
 
 
 class Pursuit(NamedTuple):
@@ -162,14 +178,36 @@ def pursuits(needs: Needs) -> list[Pursuit]:
     return found + [Pursuit(boss.id, battle, functools.partial(outlook.battle, boss)) for boss in bosses]
 
 
-def world_of(t: TerrariaTable) -> World:
-    """What matters for ways."""
+def needs_of(t: TerrariaTable, seat: Seat, cell: Cell, kind: type[AnyNeeds]) -> AnyNeeds:
+    """What a player at a cell needs, in the world of now and that of before the last choices."""
+    now, but = world_of(t), lately(t)
+    return kind(t, seat, cell, now, world_of(t, but) if but else now, but)
+
+
+def lately(t: TerrariaTable) -> frozenset[Cell]:
+    """The cells that the last choices changed; none if one was dug that lay over or under something open.
+
+    Then many ways may differ: it held somebody up, or barred a corner.
+    """
+    choices = [taken.choice for taken in t.history[-LATELY:]]
+    cells = frozenset([choice.cell for choice in choices if isinstance(choice, CHANGING)])
+    if cells:
+        solid, marks = chart_of(t.state.land).solid, t.state.marks
+        dug = [choice.cell for choice in choices if isinstance(choice, Dig)]
+        if any(beside not in solid or beside in marks for cell in dug for beside in (cell + UP, cell + DOWN)):
+            return frozenset()
+    return cells
+
+
+def world_of(t: TerrariaTable, but: frozenset[Cell] = frozenset()) -> World:
+    """What matters for ways, perhaps as if nothing had been done to some cells."""
     state = t.state
     inside = [cell for house in state.houses for cell in house_cells(house.cell)]
-    taken = frozenset([*inside, *state.ropes, *state.pylons])
+    taken = frozenset([*inside, *[cell for cell in state.ropes if cell not in but], *state.pylons])
     floors = [cell for house in state.houses for cell in (*house_cells(house.cell)[3:], *roof(house.cell))]
-    dug = tuple([cell for cell, mark in state.marks.items() if mark == "tunnel"])
-    return same_world(World(state.land, dug, (*state.platforms, *floors), tuple(rope_cells(t)), taken))
+    dug = tuple([cell for cell, mark in state.marks.items() if mark == "tunnel" and cell not in but])
+    platforms = [cell for cell in state.platforms if cell not in but]
+    return same_world(World(state.land, dug, (*platforms, *floors), tuple(rope_cells(t, but=but)), taken))
 
 
 def promise(state: State, seat: Seat, chain: Chain) -> float:

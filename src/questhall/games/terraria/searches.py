@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import functools
+
 from .chains import calls_king, is_too_early
 from .content import load
 from .lands import DROP, best_descent, descent, falls, layer, shaft, tiles_solid
 from .needs import LOOK, OUT_OF_REACH, WAIT, Needs
+from .state import Held
 from .stock import defence_dice, in_play, top, unused
 from .world import COLUMNS, HEIGHT, WIDTH, TerrariaTable, biome_of, biome_of_column, chart_of
 
-FIGHT, MET = 3.0, 40.0
+FIGHT, MET = 3.0, 150.0
 """An enemy to beat, and what a goal promises that only has to be completed."""
 PYLON = 40.0
 """A pylon: more than the coins for the next one and the way to its biome."""
@@ -17,9 +20,9 @@ HOME = 60.0
 """One house more than the next one."""
 AHEAD = 25.0
 """A way through all layers that nobody has the points for yet."""
-SHAFT = 3.0
-"""A block of a shaft that must be dug for a long fall."""
-SPADE, LEAD = 2.5, 0.2
+SHAFT, BACK = 3.0, 25.0
+"""A block of a shaft that must be dug for a long fall, and the way back to its top, more than it ever takes."""
+SPADE, LEAD = 4.0, 0.33
 """A point of digging for a tunnel or a cave, and how much the way to the next block counts: so little that it takes
 less to go on than to leave the last one."""
 TILES = 4
@@ -69,7 +72,7 @@ class Searches:
             return self.needs.way(free)
         if drops:
             return BARRED + self.needs.way(tuple({cell for cells in barred.values() for cell in cells}))
-        return SHAFT * blocks + self.needs.way(tops)
+        return SHAFT * blocks + BACK + LEAD * self.needs.way(tops)
 
     def armed(self) -> float:
         """What a player lacks to stand up to a boss."""
@@ -148,7 +151,10 @@ class Searches:
 
 def to_come(t: TerrariaTable, seat: int) -> int:
     """Points of action that the cards in hand still give."""
-    total = 0
-    for held in in_play(t.state.sides[seat]):
-        total += sum({part: getattr(effect, "ap", 0) for _, part, _, effect in unused(held)}.values())
-    return total
+    return sum(map(points_of, in_play(t.state.sides[seat])))
+
+
+@functools.lru_cache(maxsize=4096)
+def points_of(held: Held) -> int:
+    """Points of action that a card still gives."""
+    return sum({part: getattr(effect, "ap", 0) for _, part, _, effect in unused(held)}.values())

@@ -1,38 +1,159 @@
-"""Which choices of the character phase bots need not look at, because no good player would take them."""
+"""Which choices bots need not look at, because no good player would take them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from questhall.core import Choice, Decision, Seat
 
-from .belongings import worth_of
-from .choices import BuyPylon, Consume, Donate, HangRope, PlacePlatform, Visit
+from .belongings import GOODS, coins, danger, deck, stores, strength, worth_of
+from .chains import chosen
+from .choices import (
+    Build,
+    BuyPylon,
+    Chop,
+    CompleteGoal,
+    Consume,
+    Craft,
+    Dig,
+    Donate,
+    Explore,
+    Fight,
+    FreeSlot,
+    Go,
+    HangRope,
+    OpenChest,
+    Pass,
+    PlacePlatform,
+    Prepare,
+    Use,
+    UseBottle,
+    UsePot,
+    Visit,
+)
+from .content import load
+from .content.goals import Done, Owned
+from .effects import Charm, Cure, DrawCards, Gain, LandSoftly, Resist
 from .figures import grounded
-from .gifts import is_welcome
-from .outfits import is_mighty
+from .gifts import is_welcome, rest, wishes
+from .needs import MANY
+from .outfits import fits, is_mighty
+from .scouting import first_steps
+from .state import Side, Stack
+from .steps.moving import MoveOn
 from .steps.phase import CharacterPhase
-from .world import TerrariaTable, printed
+from .steps.resources import MakeRoom
+from .stock import EMPTY, TOKENS, means
+from .supplies import makers
+from .world import TerrariaTable, near, printed
 
 DOLL = "guide_voodoo_doll"
 HALE = 7
 """With so much health one may call the greatest boss."""
+SLOTS = 2
+"""So many slots are looked at for the one that is freed."""
+HASTE = frozenset({"dig_6_other", "dig_10_other", "explore_10_other"})
+"""Goals for which falls are worth as much as ways."""
+ANY_BLOCK = "dig_1"
+"""The goal that any block serves."""
+NEAR, FEW = 4, 0.3
+"""With so few points left it is time to leave those who might hurt, if more hits than this are to be feared."""
 Sifter = Callable[[TerrariaTable, Seat, list[Any]], Iterable[Choice]]
 
 
 def shortlist(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
     """The choices that are worth a look, in their order."""
-    if not isinstance(decision.question, CharacterPhase):
-        return decision.choices
+    match decision.question:
+        case CharacterPhase():
+            return phase(t, decision)
+        case MoveOn(seat=seat):
+            found = [choice for choice in decision.choices if isinstance(choice, Go)]
+            return [*ahead(t, seat, found)] or decision.choices
+        case MakeRoom(seat=seat):
+            return cheap_slots(t.state.sides[seat], decision.choices)
+    return decision.choices
+
+
+def phase(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
+    """Points at first, one after another; then whatever might be worth them."""
+    side = t.state.sides[decision.seat]
     doubtful: dict[type, list[Choice]] = {}
     for choice in decision.choices:
+        if type(choice) is Use and is_harmless(side, choice):
+            return (choice,)
         if type(choice) in SIFTERS:
             doubtful.setdefault(type(choice), []).append(choice)
-    if not doubtful:
-        return decision.choices
     kept = {choice for kind, found in doubtful.items() for choice in SIFTERS[kind](t, decision.seat, found)}
-    return [choice for choice in decision.choices if type(choice) not in SIFTERS or choice in kept]
+    left = [choice for choice in decision.choices if type(choice) not in SIFTERS or choice in kept]
+    if side.points.ap and any(type(choice) in PURPOSEFUL for choice in left):
+        return [choice for choice in left if type(choice) not in LEISURELY]
+    return left
+
+
+def passed_over(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
+    """What lies on the way of no plan, or could wait, but is not foolish."""
+    known = {*phase(t, decision)}
+    found: list[Choice] = []
+    for kind in dict.fromkeys(map(type, decision.choices)):
+        choices = [choice for choice in decision.choices if type(choice) is kind and choice not in known]
+        sifter: Sifter | None = (
+            loose if kind in (HangRope, PlacePlatform) else None if kind in (Go, Dig) else SIFTERS.get(kind)
+        )
+        found += sifter(t, decision.seat, choices) if sifter else choices
+    return found
+
+
+def is_harmless(side: Side, use: Use) -> bool:
+    """Whether a part of a card has no other use, and nothing is lost by using it at once."""
+    part = load().offers[use.card][use.part]
+    match part[0]:
+        case Gain(hearts=hearts, mana=mana) if len(part) == 1:
+            return side.health + hearts <= side.most_health and side.mana + mana <= side.most_mana
+        case DrawCards():
+            return len(part) == 1
+    return False
+
+
+def cheap_slots(side: Side, choices: Sequence[Choice]) -> Sequence[Choice]:
+    """The slots whose loss costs least, or losing what was found."""
+
+    def left(choice: FreeSlot) -> float:
+        return stores((*side.slots[: choice.slot], EMPTY, *side.slots[choice.slot + 1 :]))
+
+    slots = [choice for choice in choices if isinstance(choice, FreeSlot)]
+    best = sorted(slots, key=left, reverse=True)[:SLOTS]
+    return [choice for choice in choices if isinstance(choice, Pass) or choice in best]
+
+
+# -- ways
+
+
+def ahead(t: TerrariaTable, seat: Seat, found: list[Go]) -> Iterable[Choice]:
+    """Steps that plans begin with; all of them where something might hurt."""
+    side = t.state.sides[seat]
+    if in_haste(t) or (side.points.ap <= NEAR and not t.state.journey and danger(t, seat) > FEW):
+        return found
+    steps = first_steps(t, seat, side.cell)
+    return [choice for choice in found if choice.to in steps]
+
+
+def blocks(t: TerrariaTable, seat: Seat, found: list[Dig]) -> Iterable[Choice]:
+    """Blocks that plans lead through or past, and those that hold something."""
+    if in_haste(t) or t.state.goals["dig"][-1:] == [ANY_BLOCK]:
+        return found
+    cell = t.state.sides[seat].cell
+    steps = first_steps(t, seat, cell)
+    flanks = {flank for other, one, two in near(cell) if other in steps for flank in (one, two)}
+    short = lacked(tuple(t.state.sides[seat].slots), wishes(t, seat))
+    return [c for c in found if c.cell in steps or c.cell in flanks or printed(t, c.cell).resource in short]
+
+
+def lacked(slots: tuple[Stack, ...], costs: Iterable[Mapping[str, int]]) -> set[str]:
+    """The resources of which there cannot be enough, or that something takes which is wished for."""
+    have = means(slots).goods
+    short = {kind for kind, (_, most) in GOODS.items() if have.get(kind, 0) < most}
+    return short.union(*[rest(have, cost) for cost in costs])
 
 
 def loose(t: TerrariaTable, seat: Seat, found: list[HangRope | PlacePlatform]) -> Iterable[Choice]:
@@ -41,8 +162,24 @@ def loose(t: TerrariaTable, seat: Seat, found: list[HangRope | PlacePlatform]) -
     return [choice for choice in found if choice.cell <= lowest and not grounded(t, choice.cell)]
 
 
+def loose_ahead(t: TerrariaTable, seat: Seat, found: list[HangRope | PlacePlatform]) -> Iterable[Choice]:
+    """Those of them where plans lead."""
+    steps = None if in_haste(t) else first_steps(t, seat, t.state.sides[seat].cell)
+    near_ = found if steps is None else [choice for choice in found if choice.cell in steps]
+    return loose(t, seat, near_)
+
+
+def in_haste(t: TerrariaTable) -> bool:
+    """Whether a goal that is pursued asks for falls or ways through all layers."""
+    goals = t.state.goals
+    return any(goals[chain] and goals[chain][-1] in HASTE for chain in chosen(t.state))
+
+
+# -- things
+
+
 def best_visits(t: TerrariaTable, seat: Seat, found: list[Visit]) -> Iterable[Choice]:
-    """Of the cards that cost the same the best one; whatever people do but selling cards and healing the healthy."""
+    """Of the cards that cost the same the best one, if it is worth it; whatever people do but healing the healthy."""
     best: dict[int, Visit] = {}
     side = t.state.sides[seat]
     healthy = side.health == side.most_health and not side.debuffs
@@ -51,8 +188,13 @@ def best_visits(t: TerrariaTable, seat: Seat, found: list[Visit]) -> Iterable[Ch
             price = t.content.actions[choice.card].price
             if price not in best or worth_of(choice.card) > worth_of(best[price].card):
                 best[price] = choice
-    others = [choice for choice in found if not choice.card and not (choice.npc == "nurse" and healthy)]
-    return [*best.values(), *others]
+    cards = [choice for price, choice in best.items() if is_bargain(t, side, choice.card, price)]
+    return [*cards, *[choice for choice in found if not choice.card and not (choice.npc == "nurse" and healthy)]]
+
+
+def is_bargain(t: TerrariaTable, side: Side, card: str, price: int) -> bool:
+    """Whether a card makes a deck better by more than its coins are worth."""
+    return deck(t, side, (card,)) + coins(t, side, price) > deck(t, side) + coins(t, side)
 
 
 def one_pylon(t: TerrariaTable, seat: Seat, found: list[BuyPylon]) -> Iterable[Choice]:
@@ -62,10 +204,58 @@ def one_pylon(t: TerrariaTable, seat: Seat, found: list[BuyPylon]) -> Iterable[C
     return [choice for choice in found if not printed(t, choice.cell).spawn][:1]
 
 
-def wise(t: TerrariaTable, seat: Seat, found: list[Consume]) -> Iterable[Choice]:
-    """Everything but calling the Wall of Flesh before the player can stand up to it."""
-    ready = t.state.sides[seat].health >= HALE and not t.state.bosses and is_mighty(t, seat)
-    return [choice for choice in found if choice.card != DOLL or ready]
+def helpful(t: TerrariaTable, seat: Seat, found: list[Consume]) -> Iterable[Choice]:
+    """What helps now; fights ask for their own potions, and the greatest boss is not called by the weak."""
+    return [choice for choice in found if helps(t, seat, choice.card)]
+
+
+def helps(t: TerrariaTable, seat: Seat, card: str) -> bool:
+    """Whether it could be worth something to use a consumable up now."""
+    side = t.state.sides[seat]
+    if card == DOLL:
+        return side.health >= HALE and not t.state.bosses and is_mighty(t, seat)
+    match load().consumables[card].parts[0][0]:
+        case Gain() as gain:
+            heals = gain.hearts > 0 and side.health < side.most_health
+            refills = gain.mana > 0 and side.mana < side.most_mana
+            return heals or refills or gain.coins > 0 or (gain.shields > 0 and danger(t, seat) > 0) or gain.ap > 0
+        case Cure() | Resist():
+            return bool(side.debuffs)
+        case LandSoftly():
+            return in_haste(t)
+        case Charm():
+            return False
+    return True
+
+
+def useful(t: TerrariaTable, seat: Seat, found: list[Craft]) -> Iterable[Choice]:
+    """Platforms and ropes for who has few; things that are better than those at hand, or that a goal asks for."""
+    side = t.state.sides[seat]
+    few = side.platforms + side.ropes < MANY
+    asked = {item.id for pile in t.state.goals.values() if pile for item in served(pile[-1])}
+    return [c for c in found if c.item in asked or (few if c.item in TOKENS else is_better(t, seat, c.item))]
+
+
+def served(goal: str) -> Iterable[Any]:
+    """The recipes that serve a goal."""
+    match load().goals[goal].condition:
+        case Done(deed=deed):
+            return makers(deed)
+        case Owned(what=what):
+            return makers(what)
+    return ()
+
+
+def is_better(t: TerrariaTable, seat: Seat, item: str) -> bool:
+    """Whether a thing is stronger than what a player has of its kind, or offers symbols."""
+    side, content = t.state.sides[seat], load()
+    if fits(t, seat, item):
+        return True
+    if item in content.armour:
+        worn = sum(content.dice[content.armour[side.worn].defence]) if side.worn else 0
+        return sum(content.dice[content.armour[item].defence]) > worn
+    pile = side.gear.get(content.equipment[item].slot, ())
+    return strength(item) > max(map(strength, pile), default=0.0) or bool(content.offers[item])
 
 
 def welcome(t: TerrariaTable, seat: Seat, found: list[Donate]) -> Iterable[Choice]:
@@ -73,11 +263,25 @@ def welcome(t: TerrariaTable, seat: Seat, found: list[Donate]) -> Iterable[Choic
     return [choice for choice in found if is_welcome(t, seat, choice)]
 
 
+def none(t: TerrariaTable, seat: Seat, found: list[Prepare]) -> Iterable[Choice]:
+    """Cards are used at once."""
+    return ()
+
+
 SIFTERS: dict[type, Sifter] = {
-    HangRope: loose,
-    PlacePlatform: loose,
+    Go: ahead,
+    Dig: blocks,
+    HangRope: loose_ahead,
+    PlacePlatform: loose_ahead,
     Visit: best_visits,
     BuyPylon: one_pylon,
     Donate: welcome,
-    Consume: wise,
+    Consume: helpful,
+    Craft: useful,
+    Prepare: none,
 }
+BROADLY: dict[type, Sifter | None] = {Go: None, Dig: None, HangRope: loose, PlacePlatform: loose}
+"""How these are sifted where nothing on the way of the plans is good."""
+PURPOSEFUL = (Go, Dig, Chop, OpenChest, Fight, Explore, CompleteGoal, Build)
+LEISURELY = (Visit, Consume, Use, UsePot, UseBottle)
+"""What can wait for the last point."""

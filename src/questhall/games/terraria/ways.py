@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import functools
 import itertools
+from typing import NamedTuple
 
 from .effects import Cell
-from .grounds import Digger, Grounds, World, grounds
+from .grounds import WALK, Digger, Grounds, World, grounds
 from .state import NOWHERE, Land
 from .world import DOWN, HEIGHT, WIDTH, cells_of, near
 
@@ -22,6 +23,8 @@ EVERYTHING = frozenset(range(MOST + 1))
 """Worlds that differ in more cells than so many have nothing in common."""
 CELLS = WIDTH * HEIGHT
 UNDERWORLD = 20 * WIDTH
+AHEAD = 3
+"""So many cells of a way come first: who climbs a rope passes two of them at once."""
 FEW = 3
 """Ways of worlds that differ in more cells than so many are kept anew."""
 
@@ -223,31 +226,52 @@ def retiled(land: Land, other: Land) -> frozenset[Cell]:
     return frozenset(cell for place, (one, two) in pairs if one != two for cell in cells_of(place))
 
 
-@functools.lru_cache(maxsize=8192)
-def steps_to(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell) -> int:
-    """Half points from where a player is, whatever holds him there, to the nearest of the targets.
+class Way(NamedTuple):
+    """Half points that a way takes, the platforms that it needs, and the cells that come first on it."""
 
-    Who has not enough platforms for the shortest way goes round through the ground.
+    far: int
+    props: int
+    first: tuple[Cell, ...]
+
+    def after(self, cell: Cell) -> Way:
+        """The same way with a step before it."""
+        return Way(self.far + WALK, self.props, (cell, *self.first[: AHEAD - 1]))
+
+
+def way_to(
+    world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell, fresh: frozenset[Cell] = frozenset()
+) -> Way:
+    """The way to the nearest of the targets; who has not enough platforms for it goes round through the ground.
+
+    Fresh cells next to the start can be entered at once, whatever the world says, and something holds a figure there.
     """
-    far, props = route(world, digger, targets, start, PROP) if digger.props else (FURTHEST, 1)
-    return far if props <= digger.props else route(world, digger, targets, start, STUCK)[0]
+    alike = digger._replace(props=0)
+    first = [other for other, _, _ in near(start) if other in fresh] if fresh else []
+    if digger.props:
+        ways = [route(world, alike, targets, start, PROP)]
+        ways += [route(world, alike, targets, cell, PROP).after(cell) for cell in first]
+        enough = [way for way in ways if way.props <= digger.props]
+        if enough:
+            return min(enough)
+    round_about = [route(world, alike, targets, cell, STUCK).after(cell) for cell in first]
+    return min([route(world, alike, targets, start, STUCK), *round_about])
 
 
-def route(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell, hang: int) -> tuple[int, int]:
-    """Half points, and the platforms that are needed.
+@functools.lru_cache(maxsize=16384)
+def route(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell, hang: int) -> Way:
+    """The way for who minds so much to hang in the air.
 
     A way that leads over a block which it has dug before is given up for another one.
     """
     lost: frozenset[Cell] = frozenset()
-    alike = digger._replace(props=0)
     for _ in range(TRIES):
-        ways = ways_to(world, alike, targets, hang, lost)
+        ways = ways_to(world, digger, targets, hang, lost)
         far, passed = from_here(ways, start)
         undermined = broken(passed, ways.ground.solid) - lost
         if not undermined:
             break
         lost |= undermined
-    return far, ways.props(passed)
+    return Way(far, ways.props(passed), tuple(passed[1 : 1 + AHEAD]))
 
 
 def nearest(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell) -> tuple[Cell, int]:

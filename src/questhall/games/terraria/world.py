@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -305,13 +305,13 @@ def house_at(t: TerrariaTable, cell: Cell) -> PlacedHouse | None:
     return None
 
 
-def rope_cells(t: TerrariaTable, beside: Cell | None = None) -> Iterator[Cell]:
+def rope_cells(t: TerrariaTable, beside: Cell | None = None, but: Collection[Cell] = ()) -> Iterator[Cell]:
     """The cells of all ropes: below a token until a block or a house interrupts.  [TR-2704, TR-R-72]
 
-    With a cell only those straight above and below it.
+    With a cell only those straight above and below it; perhaps as if some tokens were not there.
     """
     state = t.state
-    ropes: Sequence[Cell] = state.ropes
+    ropes: Sequence[Cell] = [rope for rope in state.ropes if rope not in but] if but else state.ropes
     if ropes and beside is not None:
         ropes = [rope for rope in ropes if (beside - rope) % WIDTH == 0]
     if not ropes:
