@@ -10,7 +10,7 @@ from questhall.games.heroes.choices import LookAtDeck, SpendMorale, TakeCard
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.scenes.reports import unit_fates
 from questhall.games.heroes.state import NOBODY
-from questhall.games.heroes.steps.campaign import CloseMission
+from questhall.games.heroes.steps.campaign import CloseMission, OpenMission
 from questhall.games.heroes.steps.ending import LastRoundOver
 from questhall.games.heroes.steps.levels import ReachLevel
 from questhall.games.heroes.steps.turn import Act
@@ -165,7 +165,8 @@ def test_the_next_mission_begins_with_what_was_brought_along():
     t = sit("catherine", scenario="campaign")
     assert "brings along" not in t.scene(0, "en").welcome[0]
     t.state.campaign.mission, t.state.campaign.cards = 1, ["attack", "attack", "magic_arrow"]
-    first = t.scene(0, "en").welcome[0]
+    assert "brings along" not in t.scene(0, "en").welcome[0], "the first mission is still on the table"
+    first = Table(GAME, Deal(t.state, [OpenMission()]), t.rng).scene(0, "en").welcome[0]
     assert first.startswith("“I. The Muster” is won. As every mission this one begins at level 1")
     assert first.endswith("Catherine brings along: Attack ×2, Magic Arrow.")
 

@@ -106,8 +106,8 @@ def welcome(who: Speaker) -> tuple[str, ...]:
 def carried(who: Speaker) -> tuple[str, ...]:
     """After the first mission of a campaign: which one is over, and with which cards this one begins.  [HM-3222]"""
     record = who.seen.campaign
-    if record is None or not record.mission:
+    missions = load().campaigns[record.campaign].missions if record else ()
+    if record is None or not record.mission or missions[record.mission] != who.seen.scenario:
         return ()
-    before = load().campaigns[record.campaign].missions[record.mission - 1]
-    names = {"mission": who.words.name("scenario", before), "hero": who.words.seat(0)}
+    names = {"mission": who.words.name("scenario", missions[record.mission - 1]), "hero": who.words.seat(0)}
     return (who.words.say("welcome-carried", cards=cards_in_words(who, record.cards), **names),)

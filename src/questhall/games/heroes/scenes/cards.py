@@ -290,4 +290,10 @@ def hero_card(language: str, name: str) -> Card:
 def own_texts(language: str, hero: HeroId) -> list[tuple[str, str]]:
     """The cards that belong to a hero, its ability first, with what they say.  [HM-207, HM-801]"""
     cards = [hand_card(language, card) for card in (load().heroes[hero].ability, *load().specialties(hero))]
-    return [(card.name, " ".join(card.lines)) for card in cards]
+    return [(card.name, in_a_line(card)) for card in cards]
+
+
+def in_a_line(card: Card) -> str:
+    """The text of a card where there is no room for its lines."""
+    joiner = f" {card.joiner} "
+    return "; ".join(card.lines).replace(f"; {card.joiner}; ", joiner) if card.joiner else "; ".join(card.lines)
