@@ -27,39 +27,36 @@ function sorted(choices: readonly Choice[]): Choice[] {
   return [...choices].sort((a, b) => ORDER[a.tone ?? ''] - ORDER[b.tone ?? '']);
 }
 
-/** What is no more than a button comes first, so that its key does not change with what lies on the table. */
-function listed(choices: readonly Choice[]): Choice[] {
-  const all = sorted(choices);
-  return [...all.filter((choice) => !choice.on?.length), ...all.filter((choice) => choice.on?.length)];
-}
-
-/** Choices by their groups, in the order in which the groups first appear; numbers run through all of them. */
-export function grouped(choices: readonly Choice[]): Group[] {
+/** Choices by their groups, in the order in which the groups first appear. */
+function byGroup(choices: readonly Choice[]): Map<string, Choice[]> {
   const groups = new Map<string, Choice[]>();
-  for (const choice of listed(choices)) {
+  for (const choice of sorted(choices)) {
     const title = choice.group ?? '';
     const there = groups.get(title);
     if (there) there.push(choice);
     else groups.set(title, [choice]);
   }
-  let next = 1;
-  const number = () => (next <= LAST_NUMBER ? next++ : null);
-  return [...groups].map(([title, list]) => ({ title, choices: list.map((choice) => ({ choice, number: number() })) }));
+  return groups;
 }
 
-/** The number key of each choice that has one. */
+/** Choices by their groups, with their keys. */
+export function grouped(choices: readonly Choice[]): Group[] {
+  const keys = numbers(choices);
+  const listed = (list: readonly Choice[]) => list.map((choice) => ({ choice, number: keys.get(choice.id) ?? null }));
+  return [...byGroup(choices)].map(([title, list]) => ({ title, choices: listed(list) }));
+}
+
+/** The number key of each choice that has one: first of what is no more than a button, so that it does not change with what lies on the table. */
 export function numbers(choices: readonly Choice[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const group of grouped(choices))
-    for (const { choice, number } of group.choices) if (number !== null) found.set(choice.id, number);
-  return found;
+  const parts = [choices.filter((choice) => !choice.on?.length), choices.filter((choice) => choice.on?.length)];
+  const all = parts.flatMap((part) => [...byGroup(part).values()].flat());
+  return new Map(all.slice(0, LAST_NUMBER).map((choice, place) => [choice.id, place + 1]));
 }
 
 /** The choice that a number key takes. */
 export function numbered(choices: readonly Choice[], number: number): Choice | null {
-  for (const group of grouped(choices))
-    for (const listed of group.choices) if (listed.number === number) return listed.choice;
-  return null;
+  const keys = numbers(choices);
+  return choices.find((choice) => keys.get(choice.id) === number) ?? null;
 }
 
 /** The usual way on, which Enter takes. */
