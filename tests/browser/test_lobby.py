@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.programs import wait_until
 from tests.server.process import ServerProcess
 
 from .access import faults_in_any_theme, too_wide
@@ -219,3 +220,28 @@ def test_where_friends_come_by_link_it_is_said_before_the_start_that_a_name_is_n
     expect(page.get_by_label("My name", exact=True)).to_be_visible()
     page.get_by_role("button", name="Friend by link").click()
     expect(page.get_by_label("My name (needed: friends see it)")).to_be_visible()
+
+
+def test_a_number_is_typed_and_the_scenario_says_what_nought_comes_to_there(
+    visit: Visit, server: ServerProcess
+) -> None:
+    page = visit("/new/jaws", name="Mira")
+    level = page.get_by_role("group", name="Level of the characters").get_by_role("spinbutton")
+    page.get_by_role("radio", name="Mixed Results").check()
+    expect(level).to_have_accessible_description("In this scenario 0 comes to 8.")
+    assert faults_in_any_theme(page) == []
+    level.fill("5")
+    page.get_by_role("button", name="Start the game").click()
+    begin(page)
+    assert exported(page, server.url)["setup"]["options"]["level"] == 5
+
+
+def test_each_scenario_shows_its_own_picture(visit: Visit) -> None:
+    page = visit("/new/jaws", name="Mira")
+    picture = page.get_by_role("complementary", name="Your game").locator(".picture svg")
+    seen: list[str] = []
+    for scenario in ("Roadside Ambush", "Mixed Results", "Red Twilight"):
+        page.get_by_role("radio", name=scenario).check()
+        expect(picture).to_be_visible()
+        wait_until(lambda: picture.inner_html() not in seen)
+        seen.append(picture.inner_html())

@@ -79,6 +79,28 @@ def test_what_can_be_chosen_is_told_in_words(mira: Visitor) -> None:
     assert mira.get("/api/games/chess", 404)["error"]["text"]
 
 
+def test_an_option_that_is_a_number_has_bounds_and_a_scenario_says_what_is_left_to_it(mira: Visitor) -> None:
+    setup = mira.get("/api/games/jaws")
+    level = next(option for option in setup["options"] if option["id"] == "level")
+    assert (level["values"], level["default"], level["bounds"]) == ([], 0, [0, 9])
+    assert all("bounds" not in option for option in setup["options"] if option is not level)
+    fits = {scenario["id"]: scenario.get("fits") for scenario in setup["scenarios"]}
+    found = [fits[id] for id in ("campaign", "roadside_ambush", "mixed_results")]
+    assert found == [None, {"level": 1}, {"level": 8}]
+
+
+def test_each_scenario_has_a_picture_of_its_own(mira: Visitor) -> None:
+    first, other = (mira.get(f"/api/games/jaws/scenarios/{id}") for id in ("roadside_ambush", "mixed_results"))
+    assert len({str(scene["boards"]) for scene in (first, other)} - {"{}"}) == 2
+    assert mira.get("/api/games/jaws/scenarios/none", 404, language="uk")["error"]["text"] == "Такого сценарію немає."
+
+
+def test_a_rule_can_be_read_by_its_id(mira: Visitor) -> None:
+    rule = mira.get("/api/games/jaws/rules/JL-2802")
+    assert (rule["id"], bool(rule["section"]), "{L" in rule["text"]) == ("JL-2802", True, False)
+    assert mira.get("/api/games/jaws/rules/JL-0", 404, language="ru")["error"]["text"] == "Такого правила нет."
+
+
 def test_options_that_stand_together_have_a_title_and_say_what_they_change(mira: Visitor) -> None:
     options = {each["id"]: each for each in mira.get("/api/games/heroes", language="uk")["options"]}
     assert options["own_dice"]["group"] == "Домашні правила: інші прочитання"

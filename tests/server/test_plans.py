@@ -31,3 +31,16 @@ def test_a_map_that_is_wrong_or_too_large_is_refused_with_a_sentence(server: Ser
         assert answer.status_code == 409
         assert words in answer.json()["error"]["text"]
     assert client.post("/api/plan", content=b"[").status_code == 409
+
+
+def test_what_is_too_much_is_said_in_the_language_of_whoever_draws(server: Server) -> None:
+    client = Visitor(server).client
+    many = drawn("M . A") | {"characters": [{"at": [q, 3], "initiative": 1} for q in range(9)]}
+    many["floor"] += [[q, 3] for q in range(9)]
+    said = [
+        client.post("/api/plan", json=many, params={"language": each}).json()["error"]["text"] for each in ("uk", "ru")
+    ]
+    assert said == [
+        "Персонажів на мапі 9; сервер рахує щонайбільше з 8.",
+        "Персонажей на карте 9; сервер считает не больше чем с 8.",
+    ]

@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 import questhall
+from questhall.bots import make_bot
 from questhall.core.scene import Scene
+from questhall.server.recordings import account
 from tests.programs import wait_until
 from tests.server.tables import Server, Visitor, served
 
@@ -111,3 +113,18 @@ def test_after_the_end_every_seat_may_be_looked_through(server: Server, mira: Vi
     assert replay["views"] == [0, 1]
     assert replay["room"]["ending"]
     assert mira.client.get(f"/api/rooms/{id}/export").status_code == 200
+
+
+def test_what_begins_more_seldom_than_turns_is_a_part_of_the_game() -> None:
+    table = questhall.sit("heroes", scenario="first_flags", seats=["castle", "necropolis"], seed=1)
+    bot = make_bot("random", table.game, seed=1)
+    while len(table.history) < 300 and table.decisions:
+        seat, decision = next(iter(table.decisions.items()))
+        table.take(seat, bot.choose(table.view(seat), decision))
+    moments = account(table, None, "en").moments
+    parts = {moment.heading for moment in moments if moment.part}
+    turns = {moment.heading for moment in moments if moment.heading and not moment.part}
+    assert all("Round" in heading for heading in parts)
+    assert len(parts) > 1
+    assert not any("Round" in heading for heading in turns)
+    assert turns

@@ -1026,9 +1026,14 @@ export interface Named {
    * Without it: [].
    */
   roles?: string[];
+  /**
+   * Of a scenario: what options come to there that are left to it, by their ids.
+   * Without it: {}.
+   */
+  fits?: Record<string, number>;
 }
 
-/** An option of a game: one of its values, or yes and no. */
+/** An option of a game: one of its values, yes and no, or a whole number within bounds. */
 export interface OptionInfo {
   id: string;
   name: string;
@@ -1041,6 +1046,18 @@ export interface OptionInfo {
    * Without it: "".
    */
   group?: string;
+  /**
+   * Of a whole number that has no list of values: the least and the most it can be.
+   * Without it: null.
+   */
+  bounds?: [number, number] | null;
+}
+
+/** GET /api/games/{key}/rules/{id} : a rule as the ledger of its game states it, in English. */
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
 }
 
 /** GET /api/games/{key}?language=uk : what can be chosen for a new game. */
@@ -1154,6 +1171,11 @@ export interface Moment {
    * Without it: "".
    */
   heading?: string;
+  /**
+   * What begins is more than that, such as a scenario of a campaign.
+   * Without it: false.
+   */
+  part?: boolean;
 }
 
 /**

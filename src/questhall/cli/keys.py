@@ -8,11 +8,12 @@ from pathlib import Path
 
 from questhall.core import Seat
 from questhall.core.errors import FenceInTheWay, QuesthallError
+from questhall.core.ledger import rules_of
 from questhall.core.scene import Scene
 from questhall.words.reasons import reasons
 
 from .about import about
-from .ledger import rules_of, show_rules
+from .ledger import show_rules
 from .screen import draw_all, draw_cards
 from .session import Left, Session
 from .started import suggested

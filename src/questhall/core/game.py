@@ -78,6 +78,10 @@ def _no_report(seen: Any, before: Sequence[Event], after: Sequence[Event], langu
     return None
 
 
+def _nothing_fitted(scenario: str) -> Mapping[str, int]:
+    return {}
+
+
 def _nothing_more(words: Any, kind: str, id: str) -> str:
     return ""
 
@@ -132,6 +136,8 @@ class Game(Generic[S, V]):
     """What can be played in a scenario; without it all roles in each."""
     number: Callable[[str], str] = _counted
     """What is printed as the number of a scenario; nothing where they are merely counted."""
+    fitting: Callable[[str], Mapping[str, int]] = _nothing_fitted
+    """What options come to in a scenario that are left to it, such as a level of 0."""
     details: Callable[[Any, str, str], str] = _nothing_more
     """What the data says of a scenario, a role, an option or its value, by kind and id, in given words: for menus."""
     locked: Callable[[str, frozenset[str]], Refusal | None] = _nothing_locked

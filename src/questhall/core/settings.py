@@ -23,6 +23,8 @@ class Setting(NamedTuple):
     default: Option
     group: str = ""
     """Options of one group stand together, folded away."""
+    bounds: tuple[int, int] | None = None
+    """Of a whole number: the least and the most it can be."""
 
 
 def group(name: str) -> msgspec.Meta:
@@ -39,13 +41,16 @@ def settings(game: Game[Any, Any]) -> tuple[Setting, ...]:
 
 def _setting(field: msgspec.structs.FieldInfo) -> Setting:
     values: tuple[Option, ...] = ()
+    bounds = None
     match plain_type(field.type):
         case inspect.LiteralType():
             values = _listed(field.type)
         case inspect.BoolType():
             values = (False, True)
+        case inspect.IntType(ge=int(least), le=int(most)):
+            bounds = least, most
     default = field.default if field.default is not msgspec.NODEFAULT else next(iter(values), 0)
-    return Setting(field.name, field.type, values, default, _group(field.type))
+    return Setting(field.name, field.type, values, default, _group(field.type), bounds)
 
 
 def _group(annotation: Any) -> str:

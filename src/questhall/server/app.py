@@ -50,6 +50,8 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/api/about", lobby.about),
         Route("/api/plan", plans.plan, methods=["POST"]),
         Route("/api/games/{key}", lobby.setup_info),
+        Route("/api/games/{key}/scenarios/{scenario}", lobby.cover),
+        Route("/api/games/{key}/rules/{id}", lobby.rule),
         Route("/api/rooms", rooms.new_room, methods=["POST"]),
         Route("/api/rooms/{room}", rooms.room, methods=["GET"]),
         Route("/api/rooms/{room}", rooms.forget, methods=["DELETE"]),

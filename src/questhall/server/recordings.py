@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any, NamedTuple
 
 from questhall.core import Seat, Table, Taken, beginning
@@ -67,6 +67,8 @@ class Account(NamedTuple):
 def account(table: Table[Any], seat: Seat | None, language: Language) -> Account:
     """What one seat, or a spectator, knows of every choice: what it saw happen by it, not the choice itself."""
     lines = Story(seat, language).lines(table)
+    kinds = Counter(told.line.kind for told in lines if told.line.heading)
+    usual = max(kinds, key=lambda kind: kinds[kind], default="")
     by_move: dict[int, list[Told]] = {}
     for told in lines:
         by_move.setdefault(told.moves, []).append(told)
@@ -74,13 +76,17 @@ def account(table: Table[Any], seat: Seat | None, language: Language) -> Account
     for number, taken in enumerate(table.history, 1):
         here = by_move.get(number, [])
         count += len(here)
-        moments.append(_moment(number, taken, here, count, language))
+        moments.append(_moment(number, taken, here, count, language, usual))
     return Account(tuple(moments), lines)
 
 
-def _moment(number: int, taken: Taken, told: list[Told], lines: int, language: Language) -> Moment:
+def _moment(number: int, taken: Taken, told: list[Told], lines: int, language: Language, usual: str) -> Moment:
+    """A choice; of several headings it has the one that is not as usual as turns are, such as a scenario's name."""
     plain = [each.line for each in told if not each.line.heading]
     first = next((line for line in plain if not line.quiet), next(iter(plain), None))
-    heading = next((each.line.text for each in told if each.line.heading), "")
+    headings = [each.line for each in told if each.line.heading]
+    part = next((line for line in headings if line.kind != usual), None)
+    chief = part or next(iter(headings), None)
     text = first.text if first else say(language, "moment-quiet")
-    return Moment(number, taken.seat, text, first.icon if first else "", lines, heading)
+    icon, heading = first.icon if first else "", chief.text if chief else ""
+    return Moment(number, taken.seat, text, icon, lines, heading, part is not None)

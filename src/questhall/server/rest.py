@@ -87,10 +87,12 @@ class Named(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a scenario: with how many seats it can be played."""
     roles: tuple[str, ...] = ()
     """Of a scenario that is not for all roles: those it is for."""
+    fits: dict[str, int] = {}
+    """Of a scenario: what options come to there that are left to it, by their ids."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of a game: one of its values, or yes and no."""
+    """An option of a game: one of its values, yes and no, or a whole number within bounds."""
 
     id: str
     name: str
@@ -99,6 +101,16 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
     group: str = ""
     """The title under which it stands with others."""
+    bounds: tuple[int, int] | None = None
+    """Of a whole number that has no list of values: the least and the most it can be."""
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """GET /api/games/{key}/rules/{id} : a rule as the ledger of its game states it, in English."""
+
+    id: str
+    section: str
+    text: str
 
 
 class SetupInfo(msgspec.Struct, frozen=True):
@@ -183,6 +195,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many lines of the log there are after it."""
     heading: str = ""
     """A turn or a round that begins with it."""
+    part: bool = False
+    """What begins is more than that, such as a scenario of a campaign."""
 
 
 class Replay(msgspec.Struct, frozen=True):

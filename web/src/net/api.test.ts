@@ -29,11 +29,22 @@ test('a person’s key goes with a request', async () => {
   const fetched = answer(200, { key: 'k', name: 'Mira', language: 'en' });
   me.key = 'k1';
   await api.changePerson({ name: 'Mira', language: 'en' });
-  expect(fetched).toHaveBeenCalledWith('/api/me', {
+  expect(fetched).toHaveBeenCalledWith('/api/me?language=en', {
     method: 'PUT',
     headers: { Authorization: 'Bearer k1', 'Content-Type': 'application/json' },
     body: '{"name":"Mira","language":"en"}',
   });
+});
+
+test('whatever is asked for, a refusal comes in the language that is spoken', async () => {
+  const fetched = answer(200, {});
+  await speak('uk');
+  await api.changeSeat('r', 1, { do: 'stand_in', name: '', language: 'uk' });
+  await api.exportRoom('r');
+  await api.lobby('ru');
+  await speak('en');
+  const asked = fetched.mock.calls.map(([path]: unknown[]) => String(path).split('?')[1]);
+  expect(asked).toEqual(['language=uk', 'language=uk', 'language=ru']);
 });
 
 test('the server’s own sentence says why something was refused', async () => {

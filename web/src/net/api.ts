@@ -1,6 +1,6 @@
 // The server's plain requests. Everything that goes on at a table travels over its websocket instead.
 import type * as T from '../types';
-import { t } from '../words/words.svelte';
+import { spoken, t } from '../words/words.svelte';
 import { me } from './person.svelte';
 
 /** A request that was refused, with a sentence that says why. */
@@ -29,12 +29,17 @@ async function request(method: Method, path: string, body?: unknown): Promise<Re
   const sent = body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: sent });
+    response = await fetch(inLanguage(path), { method, headers, body: sent });
   } catch {
     throw new ApiError(t('app-no-server'), 'no_server', 0);
   }
   if (!response.ok) throw await refusal(response);
   return response;
+}
+
+/** A refusal is read as well, so that every request says in which language. */
+function inLanguage(path: string): string {
+  return /[?&]language=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}language=${spoken()}`;
 }
 
 async function refusal(response: Response): Promise<ApiError> {
@@ -67,6 +72,7 @@ export const api = {
   changePerson: (person: T.NewPerson) => call<T.Person>('PUT', pathOf(['me']), person),
   lobby: (language: Language) => call<T.Lobby>('GET', pathOf(['lobby'], { language })),
   setup: (game: string, language: Language) => call<T.SetupInfo>('GET', pathOf(['games', game], { language })),
+  cover: (game: string, scenario: string, language: Language) => call<T.Scene>('GET', pathOf(['games', game, 'scenarios', scenario], { language })),
   newRoom: (room: T.NewRoom) => call<T.RoomInfo>('POST', pathOf(['rooms']), room),
   room: (room: string, language: Language) => call<T.RoomInfo>('GET', pathOf(['rooms', room], { language })),
   changeSettings: (room: string, settings: T.RoomSettings, language: Language) =>
@@ -84,6 +90,7 @@ export const api = {
   /** The whole game as one file. */
   exportRoom: async (room: string): Promise<Blob> => (await request('GET', pathOf(['rooms', room, 'export']))).blob(),
   importRoom: (file: Blob, language: Language) => call<T.RoomInfo>('POST', pathOf(['import'], { language }), file),
-  plan: (drawn: T.Case, language: Language) => call<T.Account>('POST', pathOf(['plan'], { language }), drawn),
+  plan: (drawn: T.Case | Blob, language: Language) => call<T.Account>('POST', pathOf(['plan'], { language }), drawn),
+  rule: (game: string, id: string) => call<T.RuleInfo>('GET', pathOf(['games', game, 'rules', id])),
   about: (language: Language) => call<T.About>('GET', pathOf(['about'], { language })),
 };

@@ -9,6 +9,8 @@ export type Ground = (typeof GROUNDS)[number];
 export type Tool = (typeof TOOLS)[number];
 export type Figure = { kind: 'acting' | 'monster' } | { kind: 'character'; initiative: number };
 
+/** So many players have colours of their own. */
+const COLOURS = 6;
 const STANDING = ['floor', 'obstacles', 'traps', 'hazards', 'difficult'];
 const PLAIN: Ability = { move: 2, range: 0, targets: 1, area: null, flying: false, jump: false, muddled: false };
 
@@ -67,7 +69,16 @@ export class Sketch {
 
   /** The letter of a character, by the order in which they came. */
   letter(key: string): string {
-    return String.fromCharCode(65 + this.characters.findIndex((each) => each.key === key));
+    return String.fromCharCode(65 + this.#rank(key));
+  }
+
+  /** The number of the colour of a character, from 1 on. */
+  colour(key: string): number {
+    return 1 + (this.#rank(key) % COLOURS);
+  }
+
+  #rank(key: string): number {
+    return this.characters.findIndex((each) => each.key === key);
   }
 
   clear(): void {
@@ -110,6 +121,16 @@ export class Sketch {
 
 function edgeKey(one: Spot, two: Spot): string {
   return [keyOf(one), keyOf(two)].sort().join(' ');
+}
+
+/** The first of several cases, as a text; else the text as it is, whatever is wrong with it. */
+export function firstCase(text: string): string {
+  try {
+    const [first] = (JSON.parse(text) as { cases: unknown[] }).cases;
+    return first === undefined ? text : JSON.stringify(first);
+  } catch {
+    return text;
+  }
 }
 
 /** The case in a text: one, or the first of a list. Throws where there is none. */

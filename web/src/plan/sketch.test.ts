@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { edge, step, touch } from './hexes';
-import { example, fromLink, readCase, Sketch, toLink } from './sketch.svelte';
+import { example, firstCase, fromLink, readCase, Sketch, toLink } from './sketch.svelte';
 
 function drawn(): Sketch {
   const sketch = new Sketch();
@@ -53,4 +53,14 @@ test('arrow keys go to neighbours, and the edge between two lies in their middle
     for (const from of [[0, 0], [1, 2], [-3, 1]] as [number, number][]) expect(touch(from, step(from, arrow)!)).toBe(true);
   const { x1, x2 } = edge([0, 0], [0, 1]);
   expect(x1 + x2).toBeCloseTo(0);
+});
+
+test('of several cases the first is taken; anything else stays as it is, so that its fault can be told', () => {
+  expect(JSON.parse(firstCase('{"cases": [{"id": 1}, {"id": 2}]}'))).toEqual({ id: 1 });
+  for (const text of ['[', '{"floor": []}', '{"cases": []}', 'null']) expect(firstCase(text)).toBe(text);
+});
+
+test('characters have letters and colours of their own', () => {
+  const sketch = drawn();
+  expect(sketch.characters.map(({ key }) => [sketch.letter(key), sketch.colour(key)])).toEqual([['A', 1], ['B', 2]]);
 });

@@ -8,6 +8,8 @@ export interface Sign {
 
 export interface Tick {
   number: number;
+  /** Its words, and with what they belong to. */
+  name: string;
   text: string;
   /** Whether there is room for its words. */
   told: boolean;
@@ -32,19 +34,20 @@ export function signs(moments: readonly Moment[], most: number): Sign[] {
   return apart;
 }
 
-/** Where turns or rounds begin; words only where the last ones are far enough away. `gap` is a part of the whole. */
+/** Where turns or rounds begin; words only where others are far enough away, first of all those of whole parts of the game. `gap` is a part of the whole. */
 export function ticks(moments: readonly Moment[], gap: number): Tick[] {
-  let last = -Infinity;
   const far = gap * Math.max(1, moments.length);
-  const found = moments
-    .filter((moment) => moment.heading)
-    .map(({ number, heading }) => {
-      const told = number - last >= far && number + far <= moments.length + far * 0.6;
-      if (told) last = number;
-      return { number, text: heading!, told };
-    });
-  const next = (number: number) => found.find((tick) => tick.told && tick.number > number)?.number ?? moments.length;
-  return found.map((tick) => ({ ...tick, until: next(tick.number) }));
+  const heads = moments.filter((moment) => moment.heading);
+  const told = new Set<number>();
+  const free = (number: number) => number + far <= moments.length + far * 0.6 && [...told].every((other) => Math.abs(other - number) >= far);
+  for (const parts of [true, false]) for (const { number, part = false } of heads) if (part === parts && free(number)) told.add(number);
+  const next = (number: number) => heads.find((head) => told.has(head.number) && head.number > number)?.number ?? moments.length;
+  let within = '';
+  return heads.map(({ number, heading, part }) => {
+    if (part) within = heading!;
+    const text = part || !within ? heading! : `${within} · ${heading}`;
+    return { number, name: heading!, text, told: told.has(number), until: next(number) };
+  });
 }
 
 /** The turn before or after a step, or the beginning or the end. */

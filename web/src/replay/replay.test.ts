@@ -17,6 +17,16 @@ describe('a timeline', () => {
     expect(ticks(moments, 0.9).map((tick) => tick.told)).toEqual([true, false]);
   });
 
+  test('tells the names of scenarios before those of rounds, and to which of them a round belongs', () => {
+    const campaign = [
+      moment(1, { heading: 'The Ambush', part: true }), moment(2, { heading: 'Round 1' }), moment(3, { heading: 'Round 2' }),
+      moment(4, { heading: 'The Ship', part: true }), moment(5, { heading: 'Round 1' }), moment(6), moment(7), moment(8),
+    ];
+    const found = ticks(campaign, 0.3);
+    expect(found.filter((tick) => tick.told).map((tick) => tick.name)).toEqual(['The Ambush', 'The Ship']);
+    expect(found.map((tick) => tick.text)).toEqual(['The Ambush', 'The Ambush · Round 1', 'The Ambush · Round 2', 'The Ship', 'The Ship · Round 1']);
+  });
+
   test('leads to the turn before and after', () => {
     expect(nextTick(moments, 1, 1)).toBe(3);
     expect(nextTick(moments, 3, 1)).toBe(4);

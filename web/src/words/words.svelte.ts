@@ -28,6 +28,11 @@ export async function speak(language: Language): Promise<void> {
 }
 let wanted: Language | null = null;
 
+/** The language that is spoken now. */
+export function spoken(): Language {
+  return wanted ?? 'en';
+}
+
 /** A bundle of messages from the text of Fluent files. */
 export function makeBundle(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });

@@ -56,6 +56,10 @@ test('every message is named somewhere, whole or by its beginning', () => {
   expect(unused).toEqual([]);
 });
 
+test.each(['uk', 'ru'])('in %s nobody is taken for a man', (language) => {
+  expect(textOf(language).match(/самому(?![\wа-яіїєґ])/gi)).toBeNull();
+});
+
 test('another language is spoken at once, and an unknown message says its key', async () => {
   await speak('en');
   expect(t('app-close')).toBe('Close');

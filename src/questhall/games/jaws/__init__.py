@@ -20,7 +20,7 @@ from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
 from .selection import shortlist
-from .setup import CAMPAIGN, Options, deal
+from .setup import CAMPAIGN, Options, deal, fitting
 from .state import State
 from .steps import STEPS
 from .steps.actions import ChooseConsume, Confirm
@@ -61,6 +61,7 @@ GAME: Game[State, View] = Game(
     shortlist=shortlist,
     faults=faults,
     reshuffle=reshuffle,
+    fitting=fitting,
     icon=icons.GAME,
     minutes=90,
     cover=cover,

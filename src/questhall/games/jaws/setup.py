@@ -8,7 +8,7 @@ import msgspec
 
 from questhall.core import Deal, Rng, Setup, Step
 
-from .content import Content
+from .content import Content, load
 from .members import MOST_LEVEL, Record
 from .seasoned import level_at
 from .state import Deck, Deed, State
@@ -48,6 +48,16 @@ def levels(number: int, party: list[int], difficulty: Difficulty) -> tuple[int, 
     return level, level
 
 
+def fitting(scenario: str) -> dict[str, int]:
+    """What a level of 0 comes to in a single scenario."""
+    return {} if scenario == CAMPAIGN else {"level": _own_level(load().scenarios[scenario].number, 0)}
+
+
+def _own_level(number: int, wanted: int) -> int:
+    """The level of the characters in a single scenario; the first ones teach the game."""
+    return (wanted or level_at(number)) if number > TUTORIAL else 1
+
+
 def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
     """Whoever has no character chooses one; then the scenario is laid out.  [JL-108, JL-109, JL-112]"""
     options = msgspec.convert(setup.options, Options)
@@ -58,7 +68,7 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
         )
         return Deal(state, [*choosing, Embark(tuple(setup.seats))])
     number = content.scenarios[setup.scenario].number
-    own = (options.level or level_at(number)) if number > TUTORIAL else 1
+    own = _own_level(number, options.level)
     level, monster_level = levels(number, [own] * len(setup.seats), options.difficulty)
     state = State(
         scenario=setup.scenario,

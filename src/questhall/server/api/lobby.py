@@ -9,7 +9,8 @@ from starlette.requests import Request
 
 import questhall
 from questhall.bots import LEVELS
-from questhall.core import Game
+from questhall.core import Game, Setup, Table
+from questhall.core.ledger import rules_of
 from questhall.core.scene import Scene
 from questhall.core.settings import Setting, settings
 from questhall.games import GAMES
@@ -19,7 +20,7 @@ from ..hall import Hall
 from ..info import facts
 from ..messages import Language
 from ..records import RoomRecord
-from ..rest import About, GameInfo, Lobby, Named, OptionInfo, SetupInfo, TableInfo
+from ..rest import About, GameInfo, Lobby, Named, OptionInfo, RuleInfo, SetupInfo, TableInfo
 from ..room import Room
 from ..seats import held_by
 from ..speech import Refused, say
@@ -27,6 +28,8 @@ from .common import anybody, hall, language, route
 
 MOST_TABLES = 40
 CREDITS = 6
+COVER_SEED = 1
+"""Of the table that is the picture of a scenario."""
 
 
 @functools.lru_cache(64)
@@ -92,12 +95,49 @@ def _standing(scene: Scene) -> str:
     return " · ".join(filter(None, (scene.subtitle, *(counted[:1] or [scene.standing]))))
 
 
+def _game(request: Request) -> Game[Any, Any]:
+    """The game that is asked for."""
+    game = GAMES.get(request.path_params["key"])
+    if game is None:
+        raise Refused("no_room", "no_game")
+    return game
+
+
+@functools.lru_cache(256)
+def scenario_cover(game: Game[Any, Any], scenario: str, language: Language) -> Scene:
+    """How a scenario begins for one who only watches: its board and its pieces."""
+    roles = tuple(game.cast(scenario))[: game.seats(scenario)[0]]
+    scene = Table.sit(game, Setup(game.key, scenario, roles, COVER_SEED)).scene(None, language, log=False)
+    return Scene(scene.game, scene.title, scene.boards, pieces=scene.pieces)
+
+
+@route
+async def cover(request: Request) -> Scene:
+    """The picture of a scenario."""
+    game, scenario = _game(request), request.path_params["scenario"]
+    if scenario not in game.scenarios():
+        raise Refused("no_room", "no_scenario")
+    return scenario_cover(game, scenario, language(request))
+
+
+@functools.lru_cache(8)
+def _rules(game: Game[Any, Any]) -> dict[str, RuleInfo]:
+    return {rule.id: RuleInfo(*rule) for rule in rules_of(game)}
+
+
+@route
+async def rule(request: Request) -> RuleInfo:
+    """A rule of a game by its id."""
+    found = _rules(_game(request)).get(request.path_params["id"])
+    if found is None:
+        raise Refused("no_room", "no_rule")
+    return found
+
+
 @route
 async def setup_info(request: Request) -> SetupInfo:
     """What can be chosen for a new game."""
-    game, words = GAMES.get(request.path_params["key"]), language(request)
-    if game is None:
-        raise Refused("no_room", "no_game")
+    game, words = _game(request), language(request)
     person = await anybody(request)
     won = await _won(hall(request), person.id, game.key) if person else frozenset()
     names = Names(game, words)
@@ -124,6 +164,7 @@ def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
         campaign=id in names.game.campaigns,
         players=tuple(names.game.seats(id)),
         roles=cast if len(cast) < len(names.game.roles()) else (),
+        fits=dict(names.game.fitting(id)),
     )
 
 
@@ -134,7 +175,9 @@ def _option(names: Names, setting: Setting) -> OptionInfo:
         for id in [str(value).lower() if isinstance(value, bool) else str(value)]
     )
     about = names.line("option", setting.name)
-    return OptionInfo(setting.name, names.option(setting), values, setting.default, about, names.group(setting))
+    return OptionInfo(
+        setting.name, names.option(setting), values, setting.default, about, names.group(setting), setting.bounds
+    )
 
 
 async def _won(hall: Hall, person: str, game: str) -> frozenset[str]:

@@ -8,8 +8,9 @@ from starlette.requests import Request
 
 from questhall.games.jaws.accounts import RULES
 from questhall.haven.accounts import Account, account
-from questhall.haven.cases import Case, CaseError, Turn, read_cases
+from questhall.haven.cases import Case, Turn, read_cases
 
+from ..speech import Refused
 from .common import hall, language, raw, route
 
 MOST_HEXES, MOST_CHARACTERS, MOST_AREA = 240, 8, 12
@@ -28,14 +29,14 @@ async def plan(request: Request) -> Account:
 def _small(cases: list[Case]) -> Case:
     """The one case, if it is not too much for a server."""
     if len(cases) != 1:
-        raise CaseError(f"The map is one case, not {len(cases)}.")
+        raise Refused("not_possible", "plan_cases", found=len(cases))
     case = cases[0]
     limits = (
-        ("hexes", len(case.floor) + len(case.walls) + len(case.thin_walls), MOST_HEXES),
-        ("characters", len(case.characters), MOST_CHARACTERS),
-        ("hexes in its area", len(case.ability.area or ()), MOST_AREA),
+        ("plan_hexes", len(case.floor) + len(case.walls) + len(case.thin_walls), MOST_HEXES),
+        ("plan_characters", len(case.characters), MOST_CHARACTERS),
+        ("plan_area", len(case.ability.area or ()), MOST_AREA),
     )
-    for what, found, most in limits:
+    for key, found, most in limits:
         if found > most:
-            raise CaseError(f"The map has {found} {what}, and a server plans with at most {most}.")
+            raise Refused("not_possible", key, found=found, most=most)
     return case

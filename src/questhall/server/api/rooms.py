@@ -19,7 +19,7 @@ from questhall.games import GAMES
 from ..hall import Hall
 from ..info import room_info
 from ..keys import new_code
-from ..messages import Language, RoomInfo, RoomSettings
+from ..messages import RoomInfo, RoomSettings
 from ..records import LogRecord, PersonRecord, PositionRecord, RoomRecord, SeatRecord
 from ..rest import NewRoom, NewSeat, SeatChange
 from ..room import PlayedOut, Room
@@ -204,9 +204,3 @@ async def _rename(found: Room, person: PersonRecord, seat: int, wanted: SeatChan
 
 
 _CHANGES = {"stand_in": _stand_in, "back": _back, "play_out": _play_out, "free": _free, "rename": _rename}
-
-
-def texts_language(request: Request, person: PersonRecord | None) -> Language:
-    """The language that was asked for, else the person's own."""
-    asked = request.query_params.get("language")
-    return language(request) if asked or person is None else person.language

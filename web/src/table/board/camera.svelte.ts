@@ -5,6 +5,8 @@ import type { Point } from './motion.svelte';
 const LEAST_CELL = 24;
 const CLOSEST = 2.25;
 const LARGEST_FIT = 1.5;
+// What is read well at a size can still be read at this part of it.
+const NEARLY = 0.75;
 // How much larger than a whole board a picture of it may be.
 const LARGEST_CUT = 1.4;
 
@@ -58,7 +60,9 @@ export class Camera {
 
   /** How large everything is while the viewer has not zoomed himself. */
   get fitted(): number {
-    return Math.max(this.fitting, this.leastCell / this.cell);
+    const [least, wide] = [this.leastCell / this.cell, this.free.w / this.box.w];
+    // Better a little smaller than with a column beyond the edge.
+    return Math.max(this.fitting, wide < least && wide >= least * NEARLY ? wide : least);
   }
 
   /** Cells never become smaller than this, though then the board is larger than its window. */

@@ -34,6 +34,14 @@ describe('the window on a board', () => {
     expect(end.y).toBeLessThanOrEqual(600 - 82);
   });
 
+  it('is a little farther where a column would lie beyond the edge, and no farther than can be read', () => {
+    const [wide, edges] = [{ x: 0, y: 0, w: 500, h: 900 }, { left: 0, top: 0, right: 0, bottom: 0 }];
+    camera.resize(400, 500, edges, wide, 80, 80);
+    expect(camera.scale).toBeCloseTo(0.8);
+    camera.resize(300, 500, edges, wide, 80, 80);
+    expect(camera.scale).toBe(1);
+  });
+
   it('begins at its top where it is too high for the window', () => {
     const [tall, narrow] = [{ x: 0, y: 0, w: 300, h: 900 }, { left: 0, top: 20, right: 0, bottom: 0 }];
     camera.resize(300, 400, narrow, tall, 62, 62);

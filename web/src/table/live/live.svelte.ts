@@ -219,7 +219,7 @@ export class Live implements Listener {
     if (room.curtain) this.curtain = seat;
     else {
       this.#line.look(seat);
-      this.notices.show(t('live-now-seat', { name: called(room.seats[seat]!) }));
+      this.notices.show(t('live-now-seat', { name: called(room.seats[seat]!) }), 'plain', 'turn');
     }
   }
 

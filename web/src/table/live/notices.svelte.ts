@@ -3,6 +3,8 @@ export interface Notice {
   id: number;
   text: string;
   tone: 'plain' | 'bad';
+  /** What it is news of: newer news of the same take its place. */
+  about: string;
 }
 
 const STAYS_MS = 5000;
@@ -12,9 +14,9 @@ export class Notices {
   #next = 1;
 
   /** Show a sentence for a while; bad news stay twice as long. */
-  show(text: string, tone: Notice['tone'] = 'plain'): void {
-    const notice = { id: this.#next++, text, tone };
-    this.list = [...this.list.filter((each) => each.text !== text), notice].slice(-3);
+  show(text: string, tone: Notice['tone'] = 'plain', about = text): void {
+    const notice = { id: this.#next++, text, tone, about };
+    this.list = [...this.list.filter((each) => each.about !== about), notice].slice(-3);
     setTimeout(() => this.close(notice.id), tone === 'bad' ? 2 * STAYS_MS : STAYS_MS);
   }
 

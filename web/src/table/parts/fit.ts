@@ -9,15 +9,18 @@ const SIDEWAYS = 12;
 const WIDEST = 24;
 const EDGE = 5;
 
-/** Widens a card by `--grow`, puts what it does side by side where it is too low, and sets it smaller, until nothing overflows. */
+/**
+ * Widens a card by `--grow`, puts what it does side by side where it is too low, and sets it smaller, until nothing
+ * overflows; `grown` is a card that was widened, `tall` one that needs more height as well.
+ */
 export function fit(card: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     card();
     const measure = () => {
-      element.classList.remove('dense');
+      element.classList.remove('dense', 'tall');
       if (grow(element, false, UPRIGHT) || grow(element, true, SIDEWAYS)) return;
       element.classList.add('dense');
-      if (!grow(element, true, SIDEWAYS)) grow(element, true, WIDEST);
+      if (!grow(element, true, SIDEWAYS) && !grow(element, true, WIDEST)) element.classList.add('tall');
     };
     measure();
     let height = element.clientHeight;
@@ -36,6 +39,7 @@ function grow(element: HTMLElement, sideways: boolean, steps: number): boolean {
   element.classList.toggle('sideways', sideways);
   for (let step = 0; step <= steps; step++) {
     element.style.setProperty('--grow', `${step * STEP}px`);
+    element.classList.toggle('grown', step > 0);
     if (fits(element)) return true;
   }
   return false;

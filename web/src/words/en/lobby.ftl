@@ -91,6 +91,8 @@ new-hours =
         [one] After { $count } hour
        *[other] After { $count } hours
     }
+new-number = A whole number from { $least } to { $most }
+new-comes-to = In this scenario { $plain } comes to { $value }.
 new-stand-in = Which bot steps in
 new-curtain = Curtain between seats at one screen
 new-curtain-auto = Where hands are secret and seats have different names

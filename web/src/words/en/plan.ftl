@@ -33,6 +33,7 @@ plan-import = Import
 plan-export = Export
 plan-clear = Clear
 plan-link = Link to this map
+plan-needs-acting = Place the monster that acts.
 plan-no-map = There is no map in that: it has to be a turn as “questhall plan” reads it.
 plan-outcomes = { $count ->
     [one] One outcome

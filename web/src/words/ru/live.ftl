@@ -64,7 +64,7 @@ live-play-out = Пусть бот доиграет: { $what }
 live-lent = За вас играет бот.
 live-lent-seats = За вас играет бот: { $names }.
 live-yours-again = Это доиграно: дальше играете снова вы.
-live-play-myself = Играть дальше самому
+live-play-myself = Играть дальше без бота
 live-free-seat = Освободить место
 
 live-chat = Чат

@@ -100,6 +100,8 @@ new-hours =
         [few] Через { $count } часа
        *[other] Через { $count } часов
     }
+new-number = Целое число от { $least } до { $most }
+new-comes-to = В этом сценарии { $plain } — это { $value }.
 new-stand-in = Какой бот подменяет
 new-curtain = Занавес между местами за одним экраном
 new-curtain-auto = Если карты тайные, а имена на местах разные

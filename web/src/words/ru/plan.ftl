@@ -33,6 +33,7 @@ plan-import = Импорт
 plan-export = Экспорт
 plan-clear = Очистить
 plan-link = Ссылка на эту карту
+plan-needs-acting = Поставьте монстра, который ходит.
 plan-no-map = Карты там нет: нужен ход в том виде, который читает «questhall plan».
 plan-outcomes = { $count ->
     [one] { $count } вариант

@@ -64,7 +64,7 @@ live-play-out = Хай бот дограє: { $what }
 live-lent = За вас грає бот.
 live-lent-seats = За вас грає бот: { $names }.
 live-yours-again = Це дограно: далі граєте знову ви.
-live-play-myself = Грати далі самому
+live-play-myself = Грати далі власноруч
 live-free-seat = Звільнити місце
 
 live-chat = Чат

@@ -100,6 +100,8 @@ new-hours =
         [few] Через { $count } години
        *[other] Через { $count } годин
     }
+new-number = Ціле число від { $least } до { $most }
+new-comes-to = У цьому сценарії { $plain } — це { $value }.
 new-stand-in = Який бот підмінює
 new-curtain = Завіса між місцями за одним екраном
 new-curtain-auto = Якщо карти таємні, а імена на місцях різні

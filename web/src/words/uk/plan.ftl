@@ -33,6 +33,7 @@ plan-import = Імпорт
 plan-export = Експорт
 plan-clear = Очистити
 plan-link = Посилання на цю мапу
+plan-needs-acting = Поставте монстра, який ходить.
 plan-no-map = Мапи там немає: потрібен хід у форматі, який читає «questhall plan».
 plan-outcomes = { $count ->
     [one] { $count } варіант
