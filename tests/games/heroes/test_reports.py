@@ -15,7 +15,7 @@ from questhall.games.heroes.steps.ending import LastRoundOver
 from questhall.games.heroes.steps.levels import ReachLevel
 from questhall.games.heroes.steps.turn import Act
 from questhall.server.story import Story
-from tests.games.heroes.board import CONTENT, arrange, sit, take
+from tests.games.heroes.board import CONTENT, arrange, prompt, sit, take
 from tests.ledger import rule
 
 TILES = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
@@ -142,22 +142,25 @@ def test_a_report_of_a_mission_tells_why_it_ended_and_what_comes_next():
 
 
 @rule("HM-3221", "HM-3222")
-def test_a_report_of_a_won_mission_tells_what_the_hero_takes_along_and_why_the_rest_stays():
-    ended = e.MissionEnded("the_muster", won=True, reason="mines_flagged")
-    deck = e.CardsKept(("attack", "attack", "magic_arrow"))
-    found = GAME.report(
-        sit("catherine", scenario="campaign").view(0), [ended], [deck, e.MissionBegan("the_raider")], "en"
-    )
-    assert found is not None
-    kept, left = found.parts
-    assert (kept.title, kept.chip, rows(kept)[0]) == ("The hero takes along", "3 cards", ("Attack", "×2", ""))
-    assert [row.name for row in left.rows] == [
-        "Level and experience",
-        "The other cards",
-        "Army, town, resources and flags",
-    ]
+def test_a_report_of_a_won_mission_tells_what_stays_behind_and_why():
+    (left,) = mission(won=True, reason="mines_flagged").parts
+    assert [row.name for row in left.rows][:2] == ["Level and experience", "The other cards"]
     assert "level 1" in left.rows[0].detail
     assert "5 cards of your choice" in left.rows[1].detail
+    assert not mission(won=False, reason="town_lost").parts
+
+
+@rule("HM-3222")
+def test_when_the_cards_for_the_next_mission_are_chosen_a_report_tells_them():
+    t = sit("catherine", scenario="campaign")
+    t.state.campaign.won, t.state.campaign.reason = True, "mines_flagged"
+    t = Table(GAME, Deal(t.state, [CloseMission()]), t.rng)
+    while prompt(t) == "keep_cards":
+        take(t, t.decisions[0].choices[0])
+    (found,) = [entry.line.report for entry in t.log(0) if entry.line.kind == "cards_kept"]
+    assert (found.title, found.result) == ("Into the next mission", "won")
+    assert found.parts[0].chip == f"{len(t.state.campaign.cards)} cards"
+    assert found.parts[0].title == "The hero takes along"
 
 
 @rule("HM-3222")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import takewhile
 
 from msgspec.structs import replace
 
-from questhall.core import Event, Seat
+from questhall.core import Seat
 from questhall.core.scene import Panel, Report, Row
 from questhall.core.telling import result_for
 
@@ -25,8 +24,8 @@ LEFT = {"level": icons.LEVEL, "cards": icons.CARD_GONE, "country": icons.FLAG}
 """What no mission passes on to the next."""
 
 
-def mission(who: Speaker, ended: e.MissionEnded, after: Sequence[Event]) -> Report:
-    """Why a mission ended, what it leads to, and what the hero takes along.  [HM-108, HM-R-156]"""
+def mission(who: Speaker, ended: e.MissionEnded) -> Report:
+    """Why a mission ended, what it leads to, and what stays behind.  [HM-108, HM-R-156]"""
     words, further = who.words, next_mission(ended.scenario)
     goes_on = ended.won and further
     return Report(
@@ -34,7 +33,7 @@ def mission(who: Speaker, ended: e.MissionEnded, after: Sequence[Event]) -> Repo
         text=(words.say(f"ending-{ended.reason}"), follows(who, further, won=ended.won)),
         result="won" if ended.won else "lost",
         icon=icons.GOAL,
-        parts=(*kept(who, after), left(who)) if goes_on else (),
+        parts=(left(who),) if goes_on else (),
     )
 
 
@@ -53,16 +52,20 @@ def follows(who: Speaker, further: ScenarioId | None, *, won: bool) -> str:
     return who.words.say("report-next", scenario=who.words.name("scenario", further))
 
 
-def kept(who: Speaker, after: Sequence[Event]) -> list[Panel]:
-    """The deck with which the next mission begins, once it has been chosen.  [HM-3222]"""
-    followed = takewhile(lambda event: not isinstance(event, e.MissionBegan), after)
-    decks = [event.cards for event in followed if isinstance(event, e.CardsKept)]
-    title, most = who.words.say("report-kept"), Counter(decks[-1] if decks else ()).items()
+def deck(who: Speaker, cards: Sequence[CardId]) -> Report:
+    """The cards with which the next mission begins, when they have been chosen.  [HM-3222]"""
+    words = who.words
     rows = [
-        Row(who.words.name("card", card), f"×{count}" if count > 1 else "", icon=icons.card(card))
-        for card, count in most
+        Row(words.name("card", card), f"×{count}" if count > 1 else "", icon=icons.card(card))
+        for card, count in Counter(cards).items()
     ]
-    return [Panel(title, tuple(rows), chip=who.words.say("report-kept_cards", cards=len(decks[-1])))] if decks else []
+    return Report(
+        title=words.say("report-deck"),
+        text=(words.say("report-deck_text"),),
+        result="won",
+        icon=icons.GOAL,
+        parts=(Panel(words.say("report-kept"), tuple(rows), chip=words.say("report-kept_cards", cards=len(cards))),),
+    )
 
 
 def left(who: Speaker) -> Panel:

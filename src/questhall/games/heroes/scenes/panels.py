@@ -224,7 +224,7 @@ def rivals(who: Speaker) -> Panel:
             detail = words.say("row-rival", faction=faction, flags=flags, units=army_text(words, rival.army))
             name, ref = words.say("name-rival", hero=who.seat(seat)), f"piece:rival{number}"
             found.append(Row(name, detail=detail, icon=icons.RIVAL, ref=ref))
-    return Panel(words.say("panel-rivals"), tuple(found), place="left", icon=icons.RIVAL)
+    return Panel(words.say("panel-rivals"), tuple(found), brief=True, place="left", icon=icons.RIVAL)
 
 
 def about(who: Speaker, seat: Seat) -> Panel:

@@ -17,12 +17,12 @@ from ..state import FIRST_RIVAL, NOBODY, Camp
 from ..view import View
 from . import icons
 from .choosing import veiled
-from .endings import cards_in_words, game, mission
+from .endings import cards_in_words, deck, game, mission
 from .lines import log_line
 from .panels import CAMPS
 from .speaker import Speaker, called, capital
 
-REPORTED: frozenset[type[Event]] = frozenset({e.CombatEnded, e.MissionEnded, e.GameEnded})
+REPORTED: frozenset[type[Event]] = frozenset({e.CombatEnded, e.MissionEnded, e.CardsKept, e.GameEnded})
 ANEW = frozenset({"act"})
 """Until somebody acts, what is asked belongs to a combat before."""
 PAUSES = (e.TurnEnded, e.TurnBegan, e.RoundBegan, e.CombatAnnounced, e.RivalAttacked, e.RivalChallenged, e.RivalMoved)
@@ -44,7 +44,9 @@ def report(seen: View, before: Sequence[Event], after: Sequence[Event], language
         case e.CombatEnded() as ended:
             return combat(who, ended, before, after)
         case e.MissionEnded() as ended:
-            return mission(who, ended, after)
+            return mission(who, ended)
+        case e.CardsKept(cards):
+            return deck(who, cards)
         case e.GameEnded(_, reason):
             return game(who, reason)
     return None

@@ -2898,6 +2898,8 @@ report-mission = Mission: { $scenario }
 report-again = The mission can be tried again, with the deck that it began with.
 report-last = It was the last mission.
 report-next = Next mission: { $scenario }.
+report-deck = Into the next mission
+report-deck_text = It begins at level 1, on a new map, with these cards.
 report-kept = The hero takes along
 report-kept_cards = { $cards ->
     [one] { $cards } card

@@ -2982,6 +2982,8 @@ report-mission = Миссия: { $scenario }
 report-again = Миссию можно попробовать снова — с той колодой, с которой она началась.
 report-last = Это была последняя миссия.
 report-next = Следующая миссия: { $scenario }.
+report-deck = В следующую миссию
+report-deck_text = Она начинается с уровня 1, на новой карте, с этими картами.
 report-kept = Герой берёт с собой
 report-kept_cards = { $cards ->
     [one] { $cards } карта

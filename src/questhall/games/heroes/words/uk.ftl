@@ -2982,6 +2982,8 @@ report-mission = Місія: { $scenario }
 report-again = Місію можна спробувати знову — з тією колодою, з якою вона почалася.
 report-last = Це була остання місія.
 report-next = Наступна місія: { $scenario }.
+report-deck = До наступної місії
+report-deck_text = Вона починається з рівня 1, на новій мапі, з цими картами.
 report-kept = Герой бере з собою
 report-kept_cards = { $cards ->
     [one] { $cards } карта
