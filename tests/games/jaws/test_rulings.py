@@ -42,7 +42,7 @@ def test_a_round_ends_when_characters_and_monsters_have_all_acted():
     assert order == [TurnBegan, TurnBegan, RoundEnded]
 
 
-@rule("JL-405", "JL-507")
+@rule("JL-405", "JL-507", "JL-403")
 def test_the_leading_card_gives_the_initiative_and_matters_no_more():
     hands = {"hatchet": ["center_mass", "close_cuts"]}
     t = arrange(
