@@ -179,8 +179,21 @@ def test_the_top_of_one_card_and_the_bottom_of_the_other():
     assert {choice.card for choice in asked(t) if isinstance(choice, UseHalf)} == {"close_cuts"}
 
 
-@rule("JL-605", "JL-606")
-def test_actions_come_in_printed_order_and_can_be_declined():
+@rule("JL-604", "JL-605", "JL-606")
+def test_each_action_comes_in_its_place_and_can_be_declined_by_itself():
+    cards = ("disorienting_barrage", "center_mass")
+    t = pick(*cards, zone="chosen", drawing=". . h a", agenda=[BeginTurn("hatchet")], level=0)
+    take(t, UseHalf("disorienting_barrage", "bottom"))
+    assert {choice.path[-1] for choice in asked(t) if isinstance(choice, Go)} == {"a1", "a2"}
+    take(t, Skip())
+    assert asked(t) == (Accept(), Skip())
+    take(t, Accept())
+    assert at(t, "a4").health == 9
+    assert asked(t) == (Go(("a2",)), Skip())
+
+
+@rule("JL-606")
+def test_actions_can_be_declined():
     t = pick("close_cuts", "center_mass", zone="chosen", agenda=[BeginTurn("hatchet")], level=0)
     take(t, UseHalf("close_cuts", "bottom"))
     assert asked(t) == (Target("m1"), Skip())
