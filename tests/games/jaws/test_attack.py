@@ -51,7 +51,7 @@ def test_a_range_counts_hexes():
     assert Target("m1") in asked(strike("h . a", Attack(value=3, range=2)))
 
 
-@rule("JL-G-003", "JL-805")
+@rule("JL-G-003")
 def test_a_range_is_counted_around_walls():
     drawing = """
         h   a
@@ -61,7 +61,7 @@ def test_a_range_is_counted_around_walls():
     assert strike("h # a", Attack(value=3, range=2)).decisions
 
 
-@rule("JL-1202", "JL-1203")
+@rule("JL-1202", "JL-1203", "JL-805")
 def test_a_wall_blocks_the_line_of_sight_and_obstacles_do_not():
     drawing = """
         h     a
@@ -75,6 +75,13 @@ def test_a_wall_blocks_the_line_of_sight_and_obstacles_do_not():
 @rule("JL-802", "JL-835")
 def test_allies_are_no_targets():
     assert not arrange("h r", agenda=[Act("hatchet", Attack(value=3))]).decisions
+    drawing = """
+        a r
+         h
+    """
+    t = strike(drawing, Attack(value=3, area="cleave"))
+    assert [type(choice) for choice in asked(t)] == [LayArea, Skip]  # one way for the enemy, none for the ally
+    assert asked(take(t, asked(t)[0])) == (Target("m1"), Skip())
 
 
 @rule("JL-820", "JL-821", "JL-808", "JL-606")
@@ -83,6 +90,7 @@ def test_several_targets_are_different_and_each_has_a_card():
     hit(t, "a1", "a3")
     assert [event.card for event in told(t, ModifierDrawn)] == ["+1", "-1"]
     assert [at(t, "a1").health, at(t, "a3").health] == [6, 8]
+    assert not hit(strike("a h b c", Attack(value=3, targets=2, range=2)), "a1", "a3").decisions
     one = hit(strike("a h b", Attack(value=3, targets=2)), "a1")
     assert asked(one) == (Target("m2"), Skip())
     assert at(take(one, Skip()), "a3").health == 10
@@ -273,6 +281,9 @@ def test_a_monster_without_health_dies_and_drops_a_coin():
     t = hit(strike(monsters={"a": "stone_golem~3"}), "a2")
     assert told(t, FigureDied)[0].cell == "a2"
     assert t.state.coins == {"a2": 1}
+    again = strike(monsters={"a": "stone_golem~3"})
+    again.state.coins["a2"] = 2
+    assert hit(again, "a2").state.coins == {"a2": 3}
     assert t.state.heroes["hatchet"].xp == 0
 
 

@@ -46,7 +46,7 @@ def test_coins_that_are_only_passed_stay():
     assert t.state.coins == {"a2": 1}
 
 
-@rule("JL-2206", "JL-2207", "JL-232")
+@rule("JL-2206", "JL-2207")
 def test_a_treasure_is_the_looters_alone():
     t = arrange("h *", agenda=[Act("hatchet", Loot(1))], scenario={"treasures": (14,)})
     take(t, Accept())

@@ -4,9 +4,10 @@ from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Move
 from questhall.games.jaws.events import TrapSprung
 from questhall.games.jaws.steps.actions import Act
+from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.haven.choices import Go, Skip
 from questhall.haven.events import DamageSuffered
-from tests.games.jaws.board import arrange, asked, take, told
+from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 
 
@@ -27,9 +28,16 @@ def test_a_move_reaches_as_many_hexes_as_it_has_points_or_fewer():
     assert Skip() in asked(t)
 
 
-@rule("JL-703", "JL-704", "JL-705")
+@rule("JL-703", "JL-705")
 def test_characters_pass_through_each_other_but_do_not_stop_there():
     assert ends(walk("h r . .", 2)) == {"a3"}
+
+
+@rule("JL-704")
+def test_monsters_pass_through_each_other():
+    agenda = [MonsterTurn("m1")]
+    t = arrange("a b . h", monsters={"a": "zealot", "b": "zealot"}, abilities={"zealot": 384}, agenda=agenda)
+    assert (at(t, "a3").id, at(t, "a2").id) == ("m1", "m2")
 
 
 @rule("JL-706")
@@ -61,7 +69,7 @@ def test_a_jump_does_not_pass_through_walls():
     assert ends(t) == {"b1", "b2"}
 
 
-@rule("JL-2401", "JL-2402", "JL-2403", "JL-2404", "JL-233")
+@rule("JL-2401", "JL-2402", "JL-2403", "JL-2404")
 def test_whoever_moves_onto_a_trap_springs_it():
     t = take(walk("h ! .", 2), Go(("a2", "a3")))
     assert told(t, TrapSprung)[0].cell == "a2"

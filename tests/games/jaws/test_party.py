@@ -32,6 +32,7 @@ def party(t):
 def test_two_to_four_characters_take_part_one_for_each_seat():
     for count in (2, 3, 4):
         assert len(campaign(ALL[:count]).state.campaign.members) == count
+        assert Table.sit(GAME, Setup("jaws", "roadside_ambush", ALL[:count], seed=1)).state.party == count
     for seats in (ALL[:1], (*ALL, "")):
         with pytest.raises(SetupError, match="2 to 4 seats"):
             campaign(seats)

@@ -6,6 +6,7 @@ from questhall.core import running
 from questhall.games.jaws.choices import Accept, ActNext, RestShort
 from questhall.games.jaws.content.scenarios import Happening
 from questhall.games.jaws.events import (
+    AbilityDrawn,
     CardsRevealed,
     ExperienceGained,
     HeroExhausted,
@@ -45,10 +46,11 @@ def zones(t, being="hatchet"):
 # -- card selection
 
 
-@rule("JL-402", "JL-403", "JL-404", "JL-409")
+@rule("JL-402", "JL-404", "JL-409")
 def test_any_two_cards_of_the_hand_in_either_order():
     t = pick(agenda=[SelectCards()])
     assert set(asked(t)) == {PlayCards(a, b) for a in CARDS for b in CARDS if a != b}
+    assert len(asked(arrange("h", agenda=[SelectCards()]))) == 10 * 9
 
 
 @rule("JL-401", "JL-501")
@@ -177,8 +179,21 @@ def test_the_top_of_one_card_and_the_bottom_of_the_other():
     assert {choice.card for choice in asked(t) if isinstance(choice, UseHalf)} == {"close_cuts"}
 
 
-@rule("JL-605", "JL-606")
-def test_actions_come_in_printed_order_and_can_be_declined():
+@rule("JL-604", "JL-605", "JL-606")
+def test_each_action_comes_in_its_place_and_can_be_declined_by_itself():
+    cards = ("disorienting_barrage", "center_mass")
+    t = pick(*cards, zone="chosen", drawing=". . h a", agenda=[BeginTurn("hatchet")], level=0)
+    take(t, UseHalf("disorienting_barrage", "bottom"))
+    assert {choice.path[-1] for choice in asked(t) if isinstance(choice, Go)} == {"a1", "a2"}
+    take(t, Skip())
+    assert asked(t) == (Accept(), Skip())
+    take(t, Accept())
+    assert at(t, "a4").health == 9
+    assert asked(t) == (Go(("a2",)), Skip())
+
+
+@rule("JL-606")
+def test_actions_can_be_declined():
     t = pick("close_cuts", "center_mass", zone="chosen", agenda=[BeginTurn("hatchet")], level=0)
     take(t, UseHalf("close_cuts", "bottom"))
     assert asked(t) == (Target("m1"), Skip())
@@ -350,7 +365,7 @@ def test_with_nobody_left_the_scenario_is_lost_even_if_the_goal_was_met():
     assert t.outcome.result == "lost"
 
 
-@rule("JL-301", "JL-302", "JL-4106", "JL-O-06")
+@rule("JL-301", "JL-4106", "JL-O-06")
 def test_rests_come_before_the_next_round():
     t = pick(*CARDS, zone="discard", agenda=[EndRound()])
     assert asked(t) == (RestShort(), Skip())
@@ -369,7 +384,11 @@ def test_special_rules_come_first_and_the_outcome_after_bonuses_and_decks():
     assert kinds.index(SectionRead) < kinds.index(RoundEnded) < kinds.index(ScenarioEnded)
 
 
-@rule("JL-EX-08", "JL-402")
+@rule("JL-EX-08", "JL-402", "JL-302", "JL-2702")
 def test_a_round_begins_with_choosing_cards():
-    t = pick(agenda=[StartRound()])
+    t = pick(*CARDS[:2], agenda=[StartRound()])
     assert all(isinstance(choice, PlayCards) for choice in asked(t))
+    assert not told(t, AbilityDrawn)
+    take(t, PlayCards("center_mass", "close_cuts"))
+    order = (RoundBegan, CardsRevealed, AbilityDrawn, TurnBegan)
+    assert [type(event) for event in t.events if isinstance(event, order)][:4] == list(order)

@@ -42,7 +42,7 @@ def test_a_round_ends_when_characters_and_monsters_have_all_acted():
     assert order == [TurnBegan, TurnBegan, RoundEnded]
 
 
-@rule("JL-405", "JL-507")
+@rule("JL-405", "JL-507", "JL-403")
 def test_the_leading_card_gives_the_initiative_and_matters_no_more():
     hands = {"hatchet": ["center_mass", "close_cuts"]}
     t = arrange(
@@ -132,7 +132,7 @@ def test_refusing_the_card_of_a_short_rest_may_exhaust_and_may_be_negated():
 # -- actions
 
 
-@rule("JL-604", "JL-G-008")
+@rule("JL-G-008")
 def test_actions_of_an_ability_are_separate():
     cards = ["disorienting_barrage:chosen", "center_mass:chosen"]
     t = arrange(
@@ -171,6 +171,10 @@ def test_everybody_draws_from_their_own_deck():
     take(t, Target("m1"))
     assert len(t.state.heroes["hatchet"].modifiers.discard) == 1
     assert t.state.heroes["red_guard"].modifiers.discard == t.state.modifiers.discard == []
+    other = arrange("h a r", monsters={"a": "stone_golem"}, agenda=[Act("red_guard", Attack(value=2))])
+    take(other, Target("m1"))
+    assert len(other.state.heroes["red_guard"].modifiers.discard) == 1
+    assert other.state.heroes["hatchet"].modifiers.discard == other.state.modifiers.discard == []
 
 
 @rule("JL-839")

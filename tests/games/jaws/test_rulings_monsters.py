@@ -65,7 +65,9 @@ def test_nothing_lies_in_the_slot_of_a_standee_that_comes_back():
 @rule("JL-210", "JL-2604")
 def test_a_monster_has_the_hit_points_of_the_level_played():
     for level, health in enumerate(load().monsters["zealot"].normal.health):
-        assert at(arrange("h a", monsters={"a": "zealot"}, level=level), "a2").health == health
+        t = arrange("h a .", monsters={"a": "zealot"}, level=level)
+        t.state.level = 7 - level
+        assert at(t, "a2").health == place_monster(t, "zealot", "a3", elite=False).health == health
 
 
 @rule("JL-G-805", "JL-228")

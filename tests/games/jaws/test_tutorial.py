@@ -155,12 +155,13 @@ def test_the_second_scenario_has_a_closed_room():
     assert len(monsters(t)) > before
 
 
-@rule("JL-5704", "JL-2208", "JL-231")
+@rule("JL-5704", "JL-2208", "JL-231", "JL-232", "JL-233")
 def test_the_second_scenario_brings_coins_a_treasure_traps_and_basic_abilities():
     t = started(TWO)
     assert t.state.coins == dict.fromkeys(chamber(TWO).coins, 1)
     assert len(t.state.coins) == 3
-    assert list(t.state.treasures.values()) == [14]
+    assert t.state.treasures == dict.fromkeys(chamber(TWO).marked("*"), 14)
+    assert set(t.state.traps) == set(chamber(TWO).marked("!"))
     assert {trap.damage for trap in t.state.traps.values()} == {3}
     kill(t, monsters(t)[0], "red_guard")
     assert told(t, CoinDropped)
