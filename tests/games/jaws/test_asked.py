@@ -19,7 +19,7 @@ from questhall.games.jaws.steps.city import FaceEvent
 from questhall.games.jaws.steps.damage import SufferDamage
 from questhall.games.jaws.steps.resting import LoseRandom
 from questhall.games.jaws.steps.turn import HeroActs
-from questhall.games.jaws.world import add_bonus
+from questhall.games.jaws.traits import add_bonus
 from questhall.haven.choices import UseHalf
 from questhall.words import LANGUAGES
 from tests.games.jaws.board import arrange, take

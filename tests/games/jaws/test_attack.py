@@ -6,10 +6,10 @@ from questhall.games.jaws.choices import PickModifier
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Attack, Guard, Shield
-from questhall.games.jaws.events import FigureDied, ModifierDrawn
+from questhall.games.jaws.events import AttackMade, FigureDied, ModifierDrawn
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.modifying import compare
-from questhall.games.jaws.world import add_bonus
+from questhall.games.jaws.traits import add_bonus
 from questhall.haven.choices import LayArea, Skip, Target
 from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, at, take, told
@@ -83,8 +83,9 @@ def test_several_targets_are_different_and_each_has_a_card():
     hit(t, "a1", "a3")
     assert [event.card for event in told(t, ModifierDrawn)] == ["+1", "-1"]
     assert [at(t, "a1").health, at(t, "a3").health] == [6, 8]
-    one = take(hit(strike("a h b", Attack(value=3, targets=2)), "a1"), Skip())
-    assert at(one, "a3").health == 10
+    one = hit(strike("a h b", Attack(value=3, targets=2)), "a1")
+    assert asked(one) == (Target("m2"), Skip())
+    assert at(take(one, Skip()), "a3").health == 10
 
 
 @rule("JL-G-901")
@@ -244,6 +245,7 @@ def test_a_melee_area_hits_two_neighbouring_hexes_without_disadvantage():
     assert LayArea(("a1", "a2")) in asked(t)
     hit(take(t, LayArea(("a1", "a2"))), "a1", "a2")
     assert damage(t) == [3, 3]
+    assert [event.luck for event in told(t, AttackMade)] == ["plain", "plain"]
 
 
 @rule("JL-833", "JL-834", "JL-EX-11")

@@ -14,7 +14,7 @@ from questhall.games.jaws.steps.moving import WalkPath
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
 from questhall.games.jaws.steps.stepping import EndMove
 from questhall.games.jaws.terms import Extra
-from questhall.games.jaws.world import shield_of
+from questhall.games.jaws.traits import shield_of
 from questhall.haven.choices import Go, PickHex, Skip, Target, UseHalf
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule

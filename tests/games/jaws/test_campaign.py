@@ -190,6 +190,18 @@ def test_the_first_event_follows_scenario_3_and_is_removed():
     assert len(t.state.campaign.events) == 21
 
 
+@rule("JL-4801")
+@pytest.mark.parametrize("number", range(4, 26))
+def test_every_later_success_brings_one_event(number):
+    t = campaign()
+    t.state.campaign.events = [3, 4, 8]
+    play(t, number)
+    while not isinstance((decision := next(iter(t.decisions.values()))).question, ChooseScenario):
+        take(t, decision.choices[0])
+    assert len(told(t, CityEventDrawn)) == 1
+    assert len(t.state.campaign.events) == 2
+
+
 @rule("JL-4809")
 def test_a_lost_scenario_brings_no_event():
     t = campaign()

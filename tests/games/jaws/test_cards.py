@@ -9,7 +9,7 @@ from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.ending import CheckRules
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
-from questhall.games.jaws.world import add_bonus, shield_of
+from questhall.games.jaws.traits import add_bonus, shield_of
 from questhall.haven.choices import PickHex, Target, UseHalf
 from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, take, told

@@ -3,14 +3,16 @@
 import pytest
 
 from questhall.games.jaws.cardpiles import draw_modifier
+from questhall.games.jaws.choices import Accept
 from questhall.games.jaws.content.scenarios import Objective
-from questhall.games.jaws.effects import Affect, Attack, Heal, Shield
+from questhall.games.jaws.effects import Affect, Attack, Boost, Heal, Shield
 from questhall.games.jaws.health import end_turn, give_condition, heal
 from questhall.games.jaws.state import Deck
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
-from questhall.games.jaws.world import add_bonus
+from questhall.games.jaws.terms import Extra
+from questhall.games.jaws.traits import add_bonus
 from questhall.haven.choices import Skip, TakeDamage, Target, UseHalf
 from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, at, take, told
@@ -40,6 +42,9 @@ def test_one_received_in_the_own_turn_outlasts_it():
     end_turn(t, figure)
     assert "stun" in figure.conditions
     t.state.active = ""
+    end_turn(t, figure)
+    assert not figure.conditions
+    give_condition(t, figure, "stun")
     end_turn(t, figure)
     assert not figure.conditions
 
@@ -185,6 +190,14 @@ def test_other_damage_draws_no_card_and_ignores_shields():
     assert not t.state.modifiers.discard
 
 
+@rule("JL-1302", "JL-G-311")
+def test_neither_poison_nor_a_bonus_adds_to_damage_that_is_no_attack():
+    t = arrange("h a", monsters={"a": "stone_golem+poison"})
+    add_bonus(t, "hatchet", Boost(add=Extra(plus=2)), "round")
+    take(do(t, Act("hatchet", Affect(damage=2))), Target("m1"))
+    assert at(t, "a2").health == 8
+
+
 @rule("JL-1305", "JL-2004")
 def test_a_shield_does_not_help_a_character_against_a_trap():
     t = arrange("h a", monsters={"a": "zealot"})
@@ -213,6 +226,16 @@ def test_conditions_can_come_without_an_attack():
     take(t, Target("m1"))
     assert "stun" in t.state.figures["m1"].conditions
     assert not t.state.figures["m2"].conditions
+
+
+@rule("JL-G-903")
+def test_conditions_can_come_to_all_enemies_within_range_or_to_oneself_and_allies():
+    monsters = {"a": "zealot", "b": "zealot", "c": "zealot"}
+    t = arrange("a h b c d", monsters=monsters)
+    take(do(t, Act("hatchet", Affect(targets=0, inflict=("muddle",)))), Accept())
+    assert {name for name, each in t.state.figures.items() if "muddle" in each.conditions} == {"m1", "m2"}
+    take(do(t, Act("hatchet", Affect(side="friends", range=9, targets=0, inflict=("strengthen",)))), Accept())
+    assert {n for n, each in t.state.figures.items() if "strengthen" in each.conditions} == {"hatchet", "demolitionist"}
 
 
 @rule("JL-G-313", "JL-3304")

@@ -8,7 +8,7 @@ from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.turn import EndTurn
-from questhall.games.jaws.world import add_bonus
+from questhall.games.jaws.traits import add_bonus
 from questhall.haven.choices import TakeDamage, Target
 from tests.games.jaws.board import arrange, asked, take, told
 from tests.ledger import rule
@@ -30,6 +30,13 @@ def test_damage_lowers_hit_points():
 @rule("JL-4008", "JL-4009", "JL-4011")
 def test_a_card_of_the_hand_or_two_discards_negate_it_but_no_chosen_card():
     assert asked(harmed()) == (TakeDamage(), LoseOne("center_mass"), LoseTwo("close_cuts", "retrieval"))
+    for choice, lost in (
+        (LoseOne("center_mass"), {"center_mass"}),
+        (LoseTwo("close_cuts", "retrieval"), {"close_cuts", "retrieval"}),
+    ):
+        t = take(harmed(), choice)
+        assert {each.card for each in t.state.heroes["hatchet"].cards if each.zone == "lost"} == lost
+        assert t.state.figures["hatchet"].health == t.state.figures["hatchet"].most
 
 
 @rule("JL-4008", "JL-EX-47")

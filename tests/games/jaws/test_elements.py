@@ -1,5 +1,7 @@
 """Elements.  [JL-34xx, JL-G-7xx]"""
 
+from msgspec.structs import replace
+
 from questhall.core import running
 from questhall.games.jaws.choices import Accept, PickElement, Spend
 from questhall.games.jaws.content import load
@@ -14,6 +16,7 @@ from questhall.games.jaws.terms import Extra
 from questhall.games.jaws.terms import Spend as Offer
 from questhall.haven.choices import Skip, TakeDamage, Target, UseHalf
 from tests.games.jaws.board import arrange, asked, take, told
+from tests.games.jaws.journey import do
 from tests.ledger import rule
 
 HEATED = Attack(value=2, spend=(Offer(("fire",), Extra(inflict=("wound",), xp=1)),))
@@ -41,6 +44,20 @@ def test_consuming_makes_it_inert_at_once_and_adds_to_the_action():
     assert t.state.elements["fire"] == INERT
     assert "wound" in t.state.figures["m1"].conditions
     assert t.state.heroes["hatchet"].xp == 1
+
+
+@rule("JL-2106")
+def test_experience_for_a_circumstance_comes_only_where_that_is_given():
+    attack = load().cards["crushing_weight"].top.actions[0]
+    drawing = """
+        . . . . .
+         . d a .
+        . . . . b
+    """
+    for name, xp in (("m1", 0), ("m2", 1)):
+        t = arrange(drawing, monsters={"a": "stone_golem", "b": "stone_golem"})
+        take(do(t, Act("demolitionist", replace(attack, reach=4))), Target(name))
+        assert t.state.heroes["demolitionist"].xp == xp
 
 
 @rule("JL-3410")

@@ -7,8 +7,11 @@ from questhall.games.jaws.effects import Affect, Attack, Command, Move
 from questhall.games.jaws.events import AttackMade, ModifierDrawn, TrapSprung
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.forced import ForceMove
+from questhall.games.jaws.steps.monsters import MonsterAttacks
 from questhall.haven.choices import Go, Shove, Skip, TakeDamage, Target
+from questhall.haven.events import DamageSuffered, FigureMoved
 from tests.games.jaws.board import arrange, asked, at, take, told
+from tests.games.jaws.journey import do
 from tests.ledger import rule
 
 ROOM = """
@@ -106,6 +109,13 @@ def test_the_push_of_an_attack_follows_its_damage():
     t = shoved("h a . .", Attack(value=3, push=1), level=0)
     assert at(t, "a2").health == 7
     assert ends(t) == {"a3"}
+    t = arrange("a h . .", monsters={"a": "zealot"})
+    do(t, MonsterAttacks("m1", Attack(value=0, push=1), "hatchet"))
+    assert TakeDamage() in asked(t)
+    take(t, TakeDamage())
+    kinds = [type(event) for event in t.events]
+    assert kinds.index(DamageSuffered) < kinds.index(FigureMoved)
+    assert t.state.figures["hatchet"].at == "a3"
 
 
 # -- granted and forced actions

@@ -12,7 +12,7 @@ from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn
 from questhall.games.jaws.steps.turn import EndTurn, HeroActs
-from questhall.games.jaws.world import shield_of
+from questhall.games.jaws.traits import shield_of
 from questhall.haven.choices import Go, PickCard, Skip, TakeDamage, Target, UseHalf
 from tests.games.jaws.board import arrange, asked, take, told
 from tests.ledger import rule

@@ -21,7 +21,8 @@ from questhall.games.jaws.effects import Affect, Attack, Heal, Move
 from questhall.games.jaws.heuristic import stamina
 from questhall.games.jaws.merits import card_merit
 from questhall.games.jaws.placing import place_room
-from questhall.games.jaws.prospects import aimed_potential, average, benefit, halves
+from questhall.games.jaws.potentials import aimed_potential, benefit
+from questhall.games.jaws.prospects import average, halves
 from questhall.games.jaws.selection import LOOKED_AT, recovery, shortlist
 from questhall.games.jaws.state import Figure
 from questhall.games.jaws.steps.actions import Act

@@ -12,7 +12,8 @@ from questhall.games.jaws.minds import Plan, actions_of, find_foci, find_focus
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
-from questhall.games.jaws.world import add_bonus, chart_of, shield_of
+from questhall.games.jaws.traits import add_bonus, shield_of
+from questhall.games.jaws.world import chart_of
 from questhall.haven.choices import Guide, PickHex, TakeDamage, Target
 from questhall.haven.events import DamageSuffered, FigureMoved
 from tests.games.jaws.board import arrange, asked, at, take, told
@@ -283,6 +284,8 @@ def test_the_focus_comes_before_the_number_of_targets():
 def test_card_values_are_added_to_the_stat_card():
     t = turn("a h", {"a": "zealot"}, {"zealot": 386})
     assert told(t, AttackMade)[0].value == 3
+    assert goes("a . . . . h", {"a": "stone_golem"}, value=1) == {"a3"}
+    assert goes("a . . . . . h", {"a": "stone_golem!"}, value=1) == {"a4"}
 
 
 @rule("JL-3001", "JL-G-129")
@@ -419,6 +422,10 @@ def test_thorns_hurt_whoever_attacks_even_when_it_dies():
     add_bonus(t, "m1", Thorns(value=3), "round")
     take(t, Target("m1"), TakeDamage())
     assert t.state.figures["hatchet"].health == 5
+    shot = arrange("h . a", monsters={"a": "zealot"}, agenda=[Act("hatchet", Attack(value=1, range=2))])
+    add_bonus(shot, "m1", Thorns(value=3), "round")
+    take(shot, Target("m1"), TakeDamage())
+    assert shot.state.figures["hatchet"].health == 5
 
 
 @rule("JL-G-910")

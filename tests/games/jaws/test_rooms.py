@@ -1,9 +1,11 @@
 """Doors, rooms, spawning, standees.  [JL-23xx, JL-32xx, JL-G-5xx]"""
 
 from questhall.core import running
+from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Happening, Kill, KillAll, Placed, Spawn
 from questhall.games.jaws.effects import Attack, Move
 from questhall.games.jaws.events import AbilityDrawn, DoorOpened, MonsterPlaced, TurnBegan
+from questhall.games.jaws.minds import actions_of
 from questhall.games.jaws.placing import place_monster, place_room
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SpawnOne
@@ -104,6 +106,9 @@ def test_a_room_is_stocked_for_the_number_of_characters():
         t.state.opened = [1]
         found = place_room(t, 1)
         assert [figure.elite for figure in found] == {2: [], 3: [False], 4: [True]}[party]
+    later = house("-ne", [], "h r d 1 . . b")
+    later.state.party, later.state.opened, later.state.heroes["red_guard"].exhausted = 3, [1], True
+    assert [figure.elite for figure in place_room(later, 1)] == [False]
 
 
 @rule("JL-3204")
@@ -135,6 +140,13 @@ def test_without_monsters_no_card_is_drawn():
 def test_a_card_is_drawn_for_each_kind_on_the_map_only():
     t = arrange("h a b c", monsters={"a": "zealot", "b": "zealot", "c": "giant_viper"}, agenda=[DrawAbilities()])
     assert sorted(event.being for event in told(t, AbilityDrawn)) == ["giant_viper", "zealot"]
+
+
+@rule("JL-2703")
+def test_one_card_is_for_normal_and_elite_monsters():
+    t = arrange("h a b", monsters={"a": "zealot", "b": "zealot!"}, agenda=[DrawAbilities()])
+    normal, elite = (actions_of(t, t.state.figures[name]) for name in ("m1", "m2"))
+    assert normal == elite == load().ability("zealot", t.state.drawn["zealot"]).actions
 
 
 # -- spawning
@@ -203,6 +215,7 @@ def test_all_monsters_must_be_dead_those_behind_doors_too():
     t.state.opened = [1]
     CheckGoal().run(t)
     assert t.state.completed
+    assert not arrange("h a", monsters={"a": "zealot"}, agenda=[CheckGoal()]).state.completed
 
 
 @rule("JL-6005")

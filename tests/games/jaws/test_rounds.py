@@ -4,7 +4,15 @@ import pytest
 
 from questhall.core import running
 from questhall.games.jaws.choices import Accept, ActNext, RestShort
-from questhall.games.jaws.events import CardsRevealed, ExperienceGained, HeroExhausted, ScenarioEnded, TurnBegan
+from questhall.games.jaws.content.scenarios import Happening
+from questhall.games.jaws.events import (
+    CardsRevealed,
+    ExperienceGained,
+    HeroExhausted,
+    ScenarioEnded,
+    SectionRead,
+    TurnBegan,
+)
 from questhall.games.jaws.state import Deck
 from questhall.games.jaws.steps.ending import SettleRound
 from questhall.games.jaws.steps.resting import LongRest, OfferShortRests
@@ -18,7 +26,7 @@ from questhall.games.jaws.steps.rounds import (
     StartRound,
 )
 from questhall.haven.choices import Go, PickCard, PlayCards, RestLong, Skip, TakeDamage, Target, UseHalf
-from questhall.haven.events import RoundBegan
+from questhall.haven.events import RoundBegan, RoundEnded
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 
@@ -348,6 +356,17 @@ def test_rests_come_before_the_next_round():
     assert asked(t) == (RestShort(), Skip())
     take(t, Skip())
     assert told(t, RoundBegan)[-1].round == 2
+
+
+@rule("JL-O-06")
+def test_special_rules_come_first_and_the_outcome_after_bonuses_and_decks():
+    rules = (Happening(moment="end", section=1),)
+    t = arrange("h a", monsters={"a": "zealot"}, scenario={"rules": rules})
+    t.state.completed = True
+    t.do(EndRound())
+    running.advance(t)
+    kinds = [type(event) for event in t.events]
+    assert kinds.index(SectionRead) < kinds.index(RoundEnded) < kinds.index(ScenarioEnded)
 
 
 @rule("JL-EX-08", "JL-402")

@@ -20,7 +20,8 @@ from questhall.games.jaws.steps.rounds import (
     initiative_of,
     waiting,
 )
-from questhall.games.jaws.world import add_bonus, adjacent
+from questhall.games.jaws.traits import add_bonus
+from questhall.games.jaws.world import adjacent
 from questhall.haven.choices import Go, PlayCards, Skip, TakeDamage, Target, UseHalf
 from questhall.haven.events import DamageSuffered, FigureMoved, RoundEnded
 from questhall.kit import hex_pattern

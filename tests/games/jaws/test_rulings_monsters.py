@@ -27,7 +27,7 @@ from questhall.games.jaws.steps.rounds import (
     NextTurn,
     initiative_of,
 )
-from questhall.games.jaws.world import add_bonus, shield_of
+from questhall.games.jaws.traits import add_bonus, shield_of
 from questhall.haven.choices import Go, PickCard, PickHex, Skip, TakeDamage, Target, UseHalf
 from questhall.haven.events import DamageSuffered, FigureMoved
 from tests.games.jaws.board import arrange, asked, at, take, told
@@ -54,10 +54,12 @@ def test_damage_lies_on_one_standee_until_it_is_as_much_as_its_hit_points():
 def test_nothing_lies_in_the_slot_of_a_standee_that_comes_back():
     t = arrange("h a", monsters={"a": "zealot~2+poison"})
     number = at(t, "a2").number
+    add_bonus(t, "m1", Shield(value=1), "round")
     kill(t, at(t, "a2"), "hatchet")
     t.state.standees["zealot"] = [number]
     again = place_monster(t, "zealot", "a2", elite=False)
     assert (again.number, again.health, again.conditions) == (number, 6, {})
+    assert not t.state.bonuses
 
 
 @rule("JL-210", "JL-2604")

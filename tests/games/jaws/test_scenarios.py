@@ -15,8 +15,8 @@ from questhall.games.jaws.state import Trap
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import kill
 from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SpawnOne, applies
+from questhall.games.jaws.traits import shield_of
 from questhall.games.jaws.view import imagine
-from questhall.games.jaws.world import shield_of
 from questhall.haven.choices import Go, PickHex, TakeDamage
 from tests.games.jaws.board import GAME, arrange, asked, at, take, told
 from tests.games.jaws.journey import campaign, play, sheet

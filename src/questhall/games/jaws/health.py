@@ -13,7 +13,8 @@ from .content.modifiers import PASSING
 from .events import MarkPlaced
 from .state import Figure
 from .terms import Condition, Mark
-from .world import JawsTable, immune, who
+from .traits import immune
+from .world import JawsTable, who
 
 
 def give_condition(t: JawsTable, figure: Figure, condition: Condition, giver: str = "") -> None:

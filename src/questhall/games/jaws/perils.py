@@ -12,7 +12,8 @@ from .content import load
 from .effects import Attack, Move, Shield
 from .formulas import work_out
 from .state import Figure
-from .world import FAR, JawsTable, bonuses, chart_of, deck_in, of_kind, protected
+from .traits import bonuses
+from .world import FAR, JawsTable, chart_of, deck_in, of_kind, protected
 from .worth import THING, life, spread
 
 NOW, LATER = 0.6, 0.15

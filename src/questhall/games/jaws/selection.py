@@ -13,7 +13,8 @@ from .choices import LoseOne, LoseTwo, UseItem
 from .content import load
 from .effects import Heal, Recover
 from .merits import card_merit, spare
-from .prospects import CURED, SHARE, Worth, halves_of, pair, rounds_lost
+from .potentials import CURED
+from .prospects import SHARE, Worth, halves_of, pair, rounds_lost
 from .state import Hero
 from .steps.damage import SufferDamage
 from .steps.rounds import DrawAbilities, SelectCards

@@ -11,7 +11,8 @@ from .content.maps import PATTERNS
 from .effects import Attack
 from .state import Figure
 from .steps.attack import PickTarget
-from .world import FAR, JawsTable, amount, chart_of, enemies, floor_of, shield_of
+from .traits import shield_of
+from .world import FAR, JawsTable, amount, chart_of, enemies, floor_of
 from .worth import HURT, mean, retort, worth_of_blow
 
 WALKED = 0.85

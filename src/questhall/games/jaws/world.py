@@ -1,10 +1,9 @@
-"""Who stands where, who is whose enemy, what the ground is like for whom, and the numbers that bonuses change."""
+"""Who stands where, who is whose enemy, and what the ground is like for whom."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterable
 
 from questhall.core import Seat, Table
 from questhall.haven import Chart, Footing, Walk
@@ -14,13 +13,11 @@ from questhall.haven.terms import FigureId
 
 from .content import Monster, MonsterCard, Scenario, Stats, load
 from .content.maps import Floor, chamber, floor
-from .effects import Effect, Guard, Lasting, Shield, Thorns
 from .formulas import work_out
-from .state import Bonus, Figure, Hero, State
-from .terms import Amount, Condition, Until
+from .state import Figure, Hero, State
+from .terms import Amount
 
 JawsTable = Table[State]
-Kind = TypeVar("Kind", bound=Effect)
 FAR = 99
 TUTORIAL = 5
 MOST_STANDEES = 100
@@ -269,59 +266,3 @@ def footing_of(t: JawsTable, figure: Figure, *, jumps: bool = False) -> Footing 
     if jumps:
         return None if slow else Footing("", 0, harm, shut, others | blocks, jumps=True)
     return Footing("", slow, harm, blocks | shut | (others & ~friends), friends)
-
-
-# -- bonuses and traits
-
-
-def bonuses(t: JawsTable, figure: FigureId, kind: type[Kind]) -> Iterator[Kind]:
-    """The active bonuses of a kind."""
-    for bonus in t.state.bonuses:
-        if bonus.figure == figure and isinstance(bonus.effect, kind):
-            yield bonus.effect
-
-
-def add_bonus(t: JawsTable, figure: FigureId, effect: Lasting, until: Until, card: str = "", owner: str = "") -> None:
-    """A bonus works from now on.  [JL-3703, JL-3709]"""
-    t.state.serial += 1
-    t.state.bonuses.append(Bonus(figure, effect, until, card, owner, t.state.serial))
-
-
-def special(t: JawsTable, figure: FigureId, rule: str) -> bool:
-    """Whether a named bonus of a single card works for a figure."""
-    return any(getattr(each.effect, "rule", "") == rule for each in t.state.bonuses if each.figure == figure)
-
-
-def shield_of(t: JawsTable, figure: Figure) -> int:
-    """All shields together: bonuses, traits, and one that grows with the crowd.  [JL-2003, JL-3102, JL-G-306]"""
-    total = 0
-    for each in bonuses(t, figure.id, Shield):
-        crowd = len(adjacent(t, figure, enemies(t, figure))) if each.crowd else 0
-        total += each.value + min(each.crowd, crowd)
-    if figure.kind == "monster":
-        traits = stats_of(figure).shield
-        total += amount(t, traits[t.state.monster_level]) if traits else 0
-    return total
-
-
-def thorns_of(t: JawsTable, figure: Figure, distance: int) -> int:
-    """What an attacker so far away suffers.  [JL-G-908]"""
-    total = sum(
-        each.value or shield_of(t, figure) for each in bonuses(t, figure.id, Thorns) if distance <= 1 or not each.near
-    )
-    if figure.kind == "monster" and stats_of(figure).thorns:
-        total += amount(t, stats_of(figure).thorns[t.state.monster_level])
-    return total
-
-
-def guards(t: JawsTable, figure: Figure) -> list[Guard]:
-    """What changes attacks against a figure.  [JL-G-907]"""
-    found = list(bonuses(t, figure.id, Guard))
-    if figure.kind == "monster" and t.state.monster_level >= stats_of(figure).guarded:
-        found.append(Guard(disadvantage=True))
-    return found
-
-
-def immune(figure: Figure) -> tuple[Condition, ...]:
-    """The conditions that a figure cannot receive.  [JL-3304, JL-G-313]"""
-    return print_of(figure).immune if figure.kind == "monster" else ()

@@ -17,7 +17,8 @@ from .effects import Boost, Guard, Shield, Thorns
 from .formulas import work_out
 from .state import Figure, Hero
 from .steps.modifying import luck_of, outcome, shield_against, value_of
-from .world import JawsTable, far, thorns_of, wards_of
+from .traits import thorns_of
+from .world import JawsTable, far, wards_of
 
 LIFE = 1.9
 FEW, LAST = 6, 3

@@ -42,7 +42,8 @@ from ..events import BonusBegan
 from ..magic import consume, open_spends, ways_to_pay
 from ..state import Weapon
 from ..strengthening import strengthened
-from ..world import JawsTable, add_bonus, seat_of, taught, who
+from ..traits import add_bonus
+from ..world import JawsTable, seat_of, taught, who
 from .aiming import AimAction
 from .attack import BeginAttack
 from .command import GiveCommand

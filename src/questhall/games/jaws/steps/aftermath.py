@@ -15,7 +15,8 @@ from ..effects import Shield, Watch
 from ..health import give_condition, heal, mark
 from ..magic import infuse
 from ..state import Figure, Weapon
-from ..world import JawsTable, add_bonus, adjacent, alive, allies, enemies, seat_of, within
+from ..traits import add_bonus
+from ..world import JawsTable, adjacent, alive, allies, enemies, seat_of, within
 from ..zones import use_slot
 from .damage import Harm
 from .forced import ForceMove

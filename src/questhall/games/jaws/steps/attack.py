@@ -21,19 +21,8 @@ from ..refusals import missed_targets
 from ..state import Figure
 from ..strengthening import strengthened
 from ..terms import Extra
-from ..world import (
-    JawsTable,
-    allies,
-    enemies,
-    far,
-    floor_of,
-    obstacles,
-    seat_of,
-    seen,
-    special,
-    taught,
-    within,
-)
+from ..traits import special
+from ..world import JawsTable, allies, enemies, far, floor_of, obstacles, seat_of, seen, taught, within
 from .damage import Harm
 from .modifying import DrawModifiers
 from .moving import clear

@@ -171,7 +171,9 @@ class BeginWith(Step, frozen=True):
     def run(self, t: JawsTable) -> None:
         """For all, or for one of them."""
         record = t.state.campaign
-        for being in t.state.heroes if record is not None else ():
+        if record is None:
+            return
+        for being in t.state.heroes:
             for condition in (*record.start, *record.start_of.get(being, ())):
                 give_condition(t, t.state.figures[being], condition)
 

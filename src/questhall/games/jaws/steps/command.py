@@ -16,7 +16,8 @@ from ..state import Bonus, Figure
 from ..strengthening import strengthened
 from ..targets import candidates
 from ..terms import Extra
-from ..world import JawsTable, alive, seat_of, special
+from ..traits import special
+from ..world import JawsTable, alive, seat_of
 from ..zones import use_slot
 from .damage import Harm
 from .moving import Receive

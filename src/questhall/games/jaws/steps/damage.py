@@ -20,7 +20,8 @@ from ..content import load
 from ..events import CoinDropped, DamageNegated, FigureDied, HeroExhausted, Source
 from ..refusals import chosen_cards, idle_cards, idle_items
 from ..state import Figure, Weapon
-from ..world import JawsTable, adjacent, alive, enemies, hero, seat_of, shield_of, taught, who
+from ..traits import shield_of
+from ..world import JawsTable, adjacent, alive, enemies, hero, seat_of, taught, who
 from ..zones import put, retire, spare_cards, wake
 
 GREAT = 5

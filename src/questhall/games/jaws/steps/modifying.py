@@ -17,7 +17,8 @@ from ..choices import PickModifier
 from ..content.modifiers import TIMES, CardText, read_modifier
 from ..events import AttackMade, ModifierDrawn, ModifierUsed
 from ..state import Deck
-from ..world import JawsTable, far, guards, hero, seat_of, shield_of, special, thorns_of, who
+from ..traits import guards, shield_of, special, thorns_of
+from ..world import JawsTable, far, hero, seat_of, who
 from .aftermath import AfterBlow
 from .damage import SufferDamage, hurt
 

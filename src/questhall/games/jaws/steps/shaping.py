@@ -16,7 +16,8 @@ from ..effects import Designate, Destroy, SetTrap
 from ..events import TerrainChanged
 from ..magic import LESSON, consume, infuse, ways_to_pay
 from ..state import Trap
-from ..world import JawsTable, chart_of, floor_of, is_empty, obstacles, of_kind, seat_of, special, taught
+from ..traits import special
+from ..world import JawsTable, chart_of, floor_of, is_empty, obstacles, of_kind, seat_of, taught
 from ..zones import put
 from .damage import kill
 from .moving import clear

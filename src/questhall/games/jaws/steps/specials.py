@@ -16,7 +16,8 @@ from ..effects import Attack, Special
 from ..events import BonusBegan, TerrainChanged
 from ..health import mark
 from ..state import Weapon
-from ..world import JawsTable, add_bonus, adjacent, chart_of, enemies, far, is_empty, seat_of, who
+from ..traits import add_bonus
+from ..world import JawsTable, adjacent, chart_of, enemies, far, is_empty, seat_of, who
 from ..zones import retire
 from .attack import BeginAttack
 from .moving import EnterHex, WalkPath
