@@ -10,6 +10,7 @@ from ..content import Ability, Item
 from ..state import Gear, Held, Hero
 from . import icons
 from .speaker import Speaker
+from .terms import of_card, of_item
 
 ZONES = ("chosen", "active", "hand", "discard", "lost")
 """Cards of this round come first: a long hand must not push them aside."""
@@ -82,6 +83,7 @@ def ability_card(who: Speaker, card: str, *, leads: bool = False) -> Card:
         parts=tuple(part(who, half) for half in halves),
         seal=str(printed.initiative),
         level=who.say("sheet-leads") if leads else printed.level,
+        terms=of_card(printed),
     )
 
 
@@ -107,6 +109,7 @@ def item_card(who: Speaker, gear: Gear) -> Card:
         kind=f"{kind}, {state}" if state else kind,
         level=state,
         icon=icons.SLOTS[item.slot],
+        terms=of_item(item),
     )
 
 
