@@ -41,6 +41,10 @@ class RestShort(Choice, frozen=True):
     """Rest at the end of the round."""
 
 
+class RestLater(Choice, frozen=True):
+    """Do not rest, and be asked again only when there are no two cards left to play."""
+
+
 class UseItem(Choice, frozen=True):
     """Use an item."""
 

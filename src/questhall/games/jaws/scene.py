@@ -88,8 +88,9 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
         return Prompt(who.say("prompt-waiting"))
     if isinstance(decision.question, FaceEvent):
         return Prompt(who.say(f"city-{decision.question.number}"), seat=decision.seat)
-    plain, said = scenes.prompt(who.words, decision), asked.wording(who, decision)
-    return replace(plain, text=said) if said else plain
+    plain = scenes.prompt(who.words, decision)
+    said, help = asked.wording(who, decision), asked.advice(who, decision)
+    return replace(plain, text=said or plain.text, help=help or plain.help)
 
 
 def subtitle(who: Speaker) -> str:
