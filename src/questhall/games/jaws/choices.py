@@ -37,6 +37,10 @@ class PutBack(Choice, frozen=True):
     card: CardId
 
 
+class PutBackRest(Choice, frozen=True):
+    """Leave out of the hand what is worth least, as often as needed."""
+
+
 class RestShort(Choice, frozen=True):
     """Rest at the end of the round."""
 

@@ -7,6 +7,7 @@ from questhall.core.scene import Act, Card, Part, Zone
 from questhall.haven.scenes import Tables, capital
 
 from ..content import Ability, Item
+from ..members import beyond
 from ..state import Gear, Held, Hero
 from . import icons
 from .speaker import Speaker
@@ -27,7 +28,7 @@ def lay_out(who: Speaker) -> Tables:
             if each.card:
                 cards[each.card] = ability_card(who, each.card, leads=each.zone == "chosen" and each.card == hero.lead)
         for zone in ZONES:
-            there = tuple(each.card for each in in_order(hero) if each.zone == zone and each.card)
+            there = tuple(each.card for each in in_order(who, hero) if each.zone == zone and each.card)
             hidden = sum(each.zone == zone and not each.card for each in hero.cards)
             if there or hidden or (own and zone == "hand"):
                 zones[f"{hero.being}-{zone}"] = pile(who, hero, zone, there, hidden)
@@ -39,8 +40,11 @@ def lay_out(who: Speaker) -> Tables:
     return Tables(cards, zones)
 
 
-def in_order(hero: Hero) -> list[Held]:
-    """A character's cards, the one that leads first."""
+def in_order(who: Speaker, hero: Hero) -> list[Held]:
+    """A character's cards: the one that leads first; before a scenario those first that are too many for its level."""
+    if not who.state.round and hero.seat == who.seen.seat:
+        above = beyond(who.content, [each.card for each in hero.cards], hero.level)
+        return sorted(hero.cards, key=lambda each: each.card not in above)
     return sorted(hero.cards, key=lambda each: (each.zone, each.card) != ("chosen", hero.lead))
 
 

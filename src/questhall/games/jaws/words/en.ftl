@@ -702,6 +702,7 @@ choice-keep_goal = Keep { $goal }
 choice-play_cards = { $lead }, then { $other }
 choice-rest_long = Long rest
 choice-rest_short = Short rest
+choice-put_back_rest = Choose the rest for me: leave the weakest behind
 choice-rest_later = Not now; ask again when fewer than two cards are left
 choice-use_item = Use { $item }
 choice-put_away = End the bonus of { $card }

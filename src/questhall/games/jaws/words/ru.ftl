@@ -704,6 +704,7 @@ choice-keep_goal = Оставить: { $goal }
 choice-play_cards = { $lead }, затем { $other }
 choice-rest_long = Долгий отдых
 choice-rest_short = Передышка
+choice-put_back_rest = Выбрать остальное за меня: без слабейших
 choice-rest_later = Не сейчас; спросить, когда останется меньше двух карт
 choice-use_item = Использовать { $item }
 choice-put_away = Завершить бонус карты { $card }

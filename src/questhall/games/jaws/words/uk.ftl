@@ -704,6 +704,7 @@ choice-keep_goal = Лишити: { $goal }
 choice-play_cards = { $lead }, потім { $other }
 choice-rest_long = Довгий відпочинок
 choice-rest_short = Перепочинок
+choice-put_back_rest = Вибрати решту за мене: без найслабших
 choice-rest_later = Не зараз; спитати, коли лишиться менше двох карт
 choice-use_item = Використати { $item }
 choice-put_away = Завершити бонус карти { $card }
