@@ -107,8 +107,8 @@ def kind_rows(who: Speaker, kind: Monster) -> list[Row]:
         marks = tuple(Mark(who.name("element", each), icons.of_element(each)) for each in card.makes)
         text = capital(monster_effects(who, kind, sorted(sides), card.actions))
         name = who.say("sheet-initiative", initiative=card.initiative)
-        words = of_effects((*card.actions, *([Infuse(card.makes)] if card.makes else [])))
-        rows.append(Row(name, value=str(card.initiative), detail=text, icon=icons.CARD, marks=marks, terms=words))
+        there = of_effects((*card.actions, *([Infuse(card.makes)] if card.makes else [])))
+        rows.append(Row(name, value=str(card.initiative), detail=text, icon=icons.CARD, marks=marks, terms=there))
     return rows
 
 
