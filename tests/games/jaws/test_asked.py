@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.jaws.blows import Blow
-from questhall.games.jaws.choices import TakeOption, UseItem
+from questhall.games.jaws.choices import RestLater, RestShort, TakeOption, UseItem
 from questhall.games.jaws.chronicle import GoldChanged, NothingCame, OmenReceived, PerkTaken, ScenarioBegan
 from questhall.games.jaws.content import load
 from questhall.games.jaws.effects import Attack, Shield
@@ -17,14 +17,15 @@ from questhall.games.jaws.scenes.speaker import Speaker
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.city import FaceEvent
 from questhall.games.jaws.steps.damage import SufferDamage
-from questhall.games.jaws.steps.resting import LoseRandom
+from questhall.games.jaws.steps.resting import LoseRandom, OfferShortRest
 from questhall.games.jaws.steps.turn import HeroActs
 from questhall.games.jaws.traits import add_bonus
-from questhall.haven.choices import UseHalf
+from questhall.haven.choices import Skip, UseHalf
 from questhall.words import LANGUAGES
-from tests.games.jaws.board import arrange, take
+from tests.games.jaws.board import GAME, arrange, take
 from tests.games.jaws.journey import campaign, do
 from tests.games.jaws.test_setup import started
+from tests.ledger import rule
 
 OTHERS = ("close_cuts", "desert_night")
 ATTACK = [Act("hatchet", Attack(value=2))]
@@ -153,3 +154,23 @@ def test_the_map_of_the_campaign_shows_the_difficulty_and_counts_ability_cards()
     assert (row.name, row.value) == ("Difficulty", "Normal")
     hands = {zone.owner: len(zone.cards) + zone.hidden for zone in scene.zones.values() if zone.hand}
     assert hands == {0: 6, 1: 6}
+
+
+@rule("JL-3803")
+def test_whoever_wants_no_rest_yet_is_asked_again_when_two_cards_are_wanting():
+    hand = ["close_cuts", "retrieval", "care_package:discard", "center_mass:discard"]
+    t = arrange("h", hands={"hatchet": hand}, agenda=[OfferShortRest("hatchet")] * 3)
+    take(t, RestLater())
+    assert not t.decisions
+    t = arrange("h", hands={"hatchet": hand}, agenda=[OfferShortRest("hatchet")])
+    mine = t.state.heroes["hatchet"]
+    mine.patient, mine.cards[0].zone = True, "discard"
+    assert OfferShortRest("hatchet").ask(t).choices == (RestShort(), Skip())
+
+
+def test_basic_abilities_are_told_beside_the_question():
+    assert "basic Attack 2, a bottom a basic Move 2" in prompt(speaker(acting()), acting().decisions[0]).help
+
+
+def test_scenarios_are_listed_by_their_printed_numbers():
+    assert [GAME.number(scenario) for scenario in load().scenarios][:3] == ["1", "2", "3"]

@@ -44,7 +44,7 @@ def test_cards_of_the_round_lie_before_the_hand():
 def test_a_lesson_is_told_the_first_time_something_is_asked():
     t = Table.sit(GAME, Setup("jaws", "roadside_ambush", ("red_guard", "hatchet"), seed=1))
     (hint,) = t.scene(0, "en").prompt.hints
-    assert hint.startswith("Teal hexes are where you may start.")
+    assert hint.startswith("Whoever fights hand to hand stands in front.")
     for seat in (0, 1):
         t.take(seat, next(each for each in t.decisions[seat].choices if isinstance(each, StartAt)))
     assert t.scene(0, "en").prompt.hints[0].startswith("Choose two cards")

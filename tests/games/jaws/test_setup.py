@@ -7,12 +7,13 @@ import pytest
 
 from questhall.core import Setup, Table
 from questhall.core.errors import ContentError
-from questhall.games.jaws.choices import BeCharacter, KeepGoal, StartAt
+from questhall.games.jaws.choices import BeCharacter, KeepGoal, PutBackRest, StartAt
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.maps import chamber
 from questhall.games.jaws.content.modifiers import BASE
 from questhall.games.jaws.events import CardsRevealed, Rested
 from questhall.games.jaws.formulas import work_out
+from questhall.games.jaws.members import beyond
 from questhall.games.jaws.setup import scenario_level
 from questhall.games.jaws.steps.beginning import BuildHands
 from questhall.haven.choices import PlayCards, Skip, UseHalf
@@ -96,8 +97,8 @@ def test_the_fifth_hand_is_chosen_from_levels_1_and_x():
     t = started("a_deeper_understanding")
     assert len(hand(t)) == 10
     assert {seat: len(decision.choices) for seat, decision in building("a_deeper_understanding").decisions.items()} == {
-        0: 13,
-        1: 13,
+        0: 14,
+        1: 14,
     }
 
 
@@ -111,7 +112,7 @@ def building(scenario, seats=SEATS, **options):
 
 
 def levels_of(choices):
-    return {int(load().cards[choice.card].level) for choice in choices}
+    return {int(load().cards[choice.card].level) for choice in choices if choice != PutBackRest()}
 
 
 @rule("JL-5003", "JL-5005")
@@ -133,11 +134,22 @@ def test_a_character_of_a_high_level_has_one_card_for_each_level_of_that_level_o
 def test_whoever_leaves_low_cards_behind_keeps_no_more_high_ones_than_levels_have_given():
     t = building("mixed_results", ("demolitionist", "hatchet"))
     while 0 in t.decisions:
-        t.take(0, min(t.decisions[0].choices, key=lambda choice: load().cards[choice.card].level.replace("X", "0")))
+        t.take(
+            0, min(t.decisions[0].choices[:-1], key=lambda choice: load().cards[choice.card].level.replace("X", "0"))
+        )
     for lowest in range(2, 9):
         high = [card for card in hand(t, "demolitionist") if "X" > load().cards[card].level >= str(lowest)]
         assert len(high) <= 9 - lowest
     assert len(hand(t, "demolitionist")) == load().characters["demolitionist"].hand
+
+
+def test_the_rest_of_a_hand_can_be_left_to_the_game_and_is_one_that_levels_can_give():
+    t = building("mixed_results", ("demolitionist", "hatchet"))
+    shown = t.scene(0, "en").zones["demolitionist-hand"].cards
+    assert [load().cards[card].level for card in shown[:2]] == ["8", "8"]
+    take(t, PutBackRest())
+    assert len(hand(t, "demolitionist")) == load().characters["demolitionist"].hand
+    assert not beyond(load(), hand(t, "demolitionist"), 8)
 
 
 @rule("JL-5203")

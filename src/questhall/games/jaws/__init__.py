@@ -51,6 +51,7 @@ GAME: Game[State, View] = Game(
     steps=STEPS,
     choices=CHOICES,
     events=(*EVENTS, *CHRONICLE),
+    number=lambda scenario: str(load().scenarios[scenario].number),
     deal=deal,
     view=view,
     imagine=imagine,

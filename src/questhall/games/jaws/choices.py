@@ -37,8 +37,16 @@ class PutBack(Choice, frozen=True):
     card: CardId
 
 
+class PutBackRest(Choice, frozen=True):
+    """Leave out of the hand what is worth least, as often as needed."""
+
+
 class RestShort(Choice, frozen=True):
     """Rest at the end of the round."""
+
+
+class RestLater(Choice, frozen=True):
+    """Do not rest, and be asked again only when there are no two cards left to play."""
 
 
 class UseItem(Choice, frozen=True):

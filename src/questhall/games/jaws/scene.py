@@ -17,6 +17,7 @@ from .scenes.cards import lay_out
 from .scenes.lines import log_line
 from .scenes.panels import panels, turns
 from .scenes.speaker import BOARD, Speaker
+from .scenes.terms import glossary
 from .steps.city import FaceEvent
 from .view import View
 
@@ -43,16 +44,18 @@ def scene(
 
 def fight(who: Speaker) -> Scene:
     """The map, the figures, the cards."""
-    tables = lay_out(who)
+    tables, figures, chart, beside = lay_out(who), pieces(who), board(who), panels(who)
+    rows = (row for panel in beside.values() for row in panel.rows)
     return Scene(
         game="jaws",
         title=who.say("game-name"),
-        boards={BOARD: board(who)},
-        pieces=pieces(who),
+        boards={BOARD: chart},
+        pieces=figures,
         cards=tables.cards,
         zones=tables.zones,
-        panels=panels(who),
+        panels=beside,
         turns=turns(who),
+        glossary=glossary(who, tables.cards.values(), (*figures.values(), *chart.cells.values(), *rows)),
     )
 
 
@@ -65,6 +68,7 @@ def page(who: Speaker) -> Scene:
         boards={campaign.WAY: campaign.board(who)},
         pieces=campaign.travellers(who),
         cards=tables.cards,
+        glossary=glossary(who, tables.cards.values(), ()),
         zones=tables.zones,
         tracks=campaign.tracks(who),
         panels=campaign.panels(who),
@@ -84,8 +88,9 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
         return Prompt(who.say("prompt-waiting"))
     if isinstance(decision.question, FaceEvent):
         return Prompt(who.say(f"city-{decision.question.number}"), seat=decision.seat)
-    plain, said = scenes.prompt(who.words, decision), asked.wording(who, decision)
-    return replace(plain, text=said) if said else plain
+    plain = scenes.prompt(who.words, decision)
+    said, help = asked.wording(who, decision), asked.advice(who, decision)
+    return replace(plain, text=said or plain.text, help=help or plain.help)
 
 
 def subtitle(who: Speaker) -> str:

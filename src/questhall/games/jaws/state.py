@@ -102,6 +102,8 @@ class Hero(msgspec.Struct, kw_only=True):
     """Battle goals to choose from.  [JL-4901]"""
     goal: str = ""
     exhausted: bool = False
+    patient: bool = False
+    """Does not rest while there are two cards in hand, and has said so.  [JL-3803]"""
     halves: list[str] = []
     """The halves used in this turn."""
     doors: list[int] = []

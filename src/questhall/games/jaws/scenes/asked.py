@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from questhall.core import Decision
-from questhall.haven.choices import RestLong
+from questhall.haven.choices import RestLong, UseHalf
 from questhall.haven.foresight import looking
 from questhall.haven.scenes import capital
+from questhall.haven.terms import HALVES
 
 from ..members import beyond
+from ..steps.abilities import BASIC
 from ..steps.beginning import BuildHands
 from ..steps.damage import SufferDamage
 from ..steps.rounds import SelectCards
@@ -23,6 +25,14 @@ def wording(who: Speaker, decision: Decision) -> str:
             return damage_asked(who, question)
         case SelectCards() if RestLong() not in decision.choices:
             return who.say("asked-cards")
+    return ""
+
+
+def advice(who: Speaker, decision: Decision) -> str:
+    """That halves may be used as basic abilities: it is not seen on the cards.  [JL-620, JL-621]"""
+    if any(isinstance(each, UseHalf) and each.basic for each in decision.choices):
+        top, bottom = (who.words.describe(BASIC[half]) for half in HALVES)
+        return who.say("asked-basic", top=top, bottom=bottom)
     return ""
 
 

@@ -10,6 +10,7 @@ from ..state import Figure
 from . import icons
 from .foresight import plans
 from .speaker import BOARD, Speaker
+from .terms import GROUND, of_monster
 
 
 def board(who: Speaker) -> Board:
@@ -26,7 +27,15 @@ def cell(who: Speaker, name: str, place: tuple[int, int]) -> Cell:
     detail = who.say("hex-difficult") if slow else ""
     start = not who.state.round and name in chamber(who.state.scenario).starts
     ground = "swamp" if slow else "grass" if start else ""
-    return Cell(place, name, ground, detail=detail, marks=tuple(marks(who, name)))
+    return Cell(place, name, ground, detail=detail, marks=tuple(marks(who, name)), terms=words_for(who, name, terrain))
+
+
+def words_for(who: Speaker, name: str, terrain: str) -> tuple[str, ...]:
+    """What is to be explained about a hex."""
+    state = who.state
+    closed = floor(state.scenario, tuple(state.opened)).closed
+    there = ((terrain, bool(terrain)), ("trap", name in state.traps), ("door", name in closed))
+    return tuple(word for word, lies in there if lies and word in GROUND)
 
 
 def marks(who: Speaker, name: str) -> list[Mark]:
@@ -78,7 +87,15 @@ def piece(who: Speaker, figure: Figure) -> Piece:
         acting=who.state.active == figure.id,
         conditions=who.conditions(figure),
         plan=plans(who, figure.id),
+        terms=explained(who, figure),
     )
+
+
+def explained(who: Speaker, figure: Figure) -> tuple[str, ...]:
+    """The words on a monster's card, and the conditions of a figure."""
+    kind = who.content.monsters[figure.being] if figure.kind == "monster" else None
+    printed = of_monster(kind, who.state.monster_level, elite=figure.elite) if kind is not None else ()
+    return tuple(dict.fromkeys((*printed, *figure.conditions)))
 
 
 __all__ = ["BOARD", "board", "pieces"]

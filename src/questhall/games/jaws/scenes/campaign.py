@@ -7,9 +7,10 @@ from collections import Counter
 from questhall.core.scene import Board, Cell, Edge, Mark, Panel, Piece, Row, Track
 from questhall.haven.scenes import capital
 
+from ..cardpiles import fresh
 from ..content import Scenario
 from ..content.scenarios import Rewards
-from ..members import THRESHOLDS, Attempt, Member, Record
+from ..members import THRESHOLDS, Attempt, Member, Record, modifier_cards
 from ..party import CHECKS, MOST_CHECKS, playable
 from ..world import TUTORIAL
 from . import icons
@@ -115,7 +116,7 @@ def member_row(who: Speaker, one: Member) -> Row:
 
 
 def sheet(who: Speaker, one: Member) -> Panel:
-    """A character sheet: experience, health, checks, perks.  [JL-4403, JL-4405, JL-5001]"""
+    """A character sheet: experience, health, checks, the modifier deck and its perks.  [JL-4403, JL-4405, JL-5001]"""
     wanted = THRESHOLDS[one.level] if one.level < len(THRESHOLDS) else one.xp
     printed = who.content.characters[one.being]
     checks = min(one.checks, MOST_CHECKS)
@@ -126,9 +127,11 @@ def sheet(who: Speaker, one: Member) -> Panel:
         Row(who.say("sheet-gold"), value=str(one.gold), icon=icons.COIN),
         Row(who.say("sheet-checks"), value=f"{checks % CHECKS}/{CHECKS}", icon=icons.GOAL),
     ]
+    cards = fresh(modifier_cards(who.content, one))
+    rows.append(Row(who.say("panel-deck"), str(len(cards)), who.pile(cards), icons.CARD_BACK))
     taken = Counter(one.perks)
     rows += [
-        Row(who.perk(one.being, perk), value=f"×{count}" if count > 1 else "", icon=icons.ACTIONS["boost"], minor=True)
+        Row(who.say("sheet-perk"), f"×{count}" if count > 1 else "", who.perk(one.being, perk), icons.ACTIONS["boost"])
         for perk, count in sorted(taken.items())
     ]
     name = who.say("panel-sheet", being=who.name("being", one.being), level=one.level)

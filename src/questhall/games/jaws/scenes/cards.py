@@ -7,9 +7,11 @@ from questhall.core.scene import Act, Card, Part, Zone
 from questhall.haven.scenes import Tables, capital
 
 from ..content import Ability, Item
+from ..members import beyond
 from ..state import Gear, Held, Hero
 from . import icons
 from .speaker import Speaker
+from .terms import of_card, of_item
 
 ZONES = ("chosen", "active", "hand", "discard", "lost")
 """Cards of this round come first: a long hand must not push them aside."""
@@ -26,7 +28,7 @@ def lay_out(who: Speaker) -> Tables:
             if each.card:
                 cards[each.card] = ability_card(who, each.card, leads=each.zone == "chosen" and each.card == hero.lead)
         for zone in ZONES:
-            there = tuple(each.card for each in in_order(hero) if each.zone == zone and each.card)
+            there = tuple(each.card for each in in_order(who, hero) if each.zone == zone and each.card)
             hidden = sum(each.zone == zone and not each.card for each in hero.cards)
             if there or hidden or (own and zone == "hand"):
                 zones[f"{hero.being}-{zone}"] = pile(who, hero, zone, there, hidden)
@@ -38,8 +40,11 @@ def lay_out(who: Speaker) -> Tables:
     return Tables(cards, zones)
 
 
-def in_order(hero: Hero) -> list[Held]:
-    """A character's cards, the one that leads first."""
+def in_order(who: Speaker, hero: Hero) -> list[Held]:
+    """A character's cards: the one that leads first; before a scenario those first that are too many for its level."""
+    if not who.state.round and hero.seat == who.seen.seat:
+        above = beyond(who.content, [each.card for each in hero.cards], hero.level)
+        return sorted(hero.cards, key=lambda each: each.card not in above)
     return sorted(hero.cards, key=lambda each: (each.zone, each.card) != ("chosen", hero.lead))
 
 
@@ -82,6 +87,7 @@ def ability_card(who: Speaker, card: str, *, leads: bool = False) -> Card:
         parts=tuple(part(who, half) for half in halves),
         seal=str(printed.initiative),
         level=who.say("sheet-leads") if leads else printed.level,
+        terms=of_card(printed),
     )
 
 
@@ -107,6 +113,7 @@ def item_card(who: Speaker, gear: Gear) -> Card:
         kind=f"{kind}, {state}" if state else kind,
         level=state,
         icon=icons.SLOTS[item.slot],
+        terms=of_item(item),
     )
 
 

@@ -18,6 +18,7 @@ from . import icons
 from .campaign import record
 from .cards import ability_card, item_text
 from .speaker import Speaker
+from .terms import of_item
 
 
 def lay_out(who: Speaker) -> Tables:
@@ -148,5 +149,6 @@ def shop_card(who: Speaker, name: str, *, stock: bool = False) -> Card:
         kind=who.name("slot", item.slot),
         icon=icons.SLOTS[item.slot],
         foot=who.say("item-left", left=left) if stock else "",
+        terms=of_item(item),
         price=(Mark(who.say("sheet-gold"), icons.COIN, item.price),),
     )

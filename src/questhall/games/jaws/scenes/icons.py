@@ -108,6 +108,12 @@ AHEAD = "uncertainty"
 GONE = "card-discard"
 EVENT = "village"
 XP = "star-swirl"
+TERMS = (
+    ACTIONS
+    | CONDITIONS
+    | {"spend": MIXED, "lost": GONE, "xp": XP, "trap": TRAP, "obstacle": OBSTACLE, "difficult": SWAMP, "door": DOOR}
+)
+"""Beside what a word means."""
 
 ALL = frozenset(
     (

@@ -9,13 +9,14 @@ from questhall.haven.elements import ELEMENTS
 from questhall.haven.scenes import capital
 
 from ..content import Monster
-from ..effects import Attack, Effect, Move
+from ..effects import Attack, Effect, Infuse, Move
 from ..formulas import work_out
 from ..state import STRONG, WANING, Figure, Hero
 from ..terms import Amount
 from . import icons
 from .foresight import plans
 from .speaker import Speaker, goal_texts
+from .terms import of_effects, of_monster
 
 REST = 99
 
@@ -23,6 +24,7 @@ REST = 99
 def panels(who: Speaker) -> dict[str, Panel]:
     """Everything that is looked at beside the map."""
     found = {"goal": goal(who), "party": party(who), "elements": elements(who), "monsters": monsters(who)}
+    found["deck"] = deck(who)
     return {name: panel for name, panel in found.items() if panel.rows}
 
 
@@ -57,6 +59,16 @@ def hero_row(who: Speaker, hero: Hero) -> Row:
     )
 
 
+def deck(who: Speaker) -> Panel:
+    """The viewer's modifier deck: what is still in it, and what was drawn.  [JL-226, JL-901, JL-4703]"""
+    mine, title = who.mine, who.say("panel-deck")
+    if mine is None:
+        return Panel(title, ())
+    piles = (("row-undrawn", mine.modifiers.draw), ("row-drawn", mine.modifiers.discard))
+    rows = [Row(who.say(key), str(len(pile)), who.pile(pile), icons.CARD_BACK) for key, pile in piles if pile]
+    return Panel(title, tuple(rows), owner=mine.seat, place="left", icon=icons.CARD_BACK)
+
+
 def elements(who: Speaker) -> Panel:
     """Which elements are strong or waning.  [JL-3402]"""
     levels = {STRONG: "row-strong", WANING: "row-waning"}
@@ -86,7 +98,8 @@ def kind_rows(who: Speaker, kind: Monster) -> list[Row]:
     """A kind of monster: its stats, and what its card says."""
     sides = {figure.elite for figure in who.state.figures.values() if figure.being == kind.id}
     texts = [stats(who, kind, elite=elite) for elite in sorted(sides)]
-    rows = [Row(who.name("being", kind.id), detail=" ".join(texts), icon=icons.of_being(kind.id))]
+    words = dict.fromkeys(word for elite in sides for word in of_monster(kind, who.state.monster_level, elite=elite))
+    rows = [Row(who.name("being", kind.id), detail=" ".join(texts), icon=icons.of_being(kind.id), terms=tuple(words))]
     number = who.state.drawn.get(kind.id)
     if number is not None:
         deck = who.scenario.decks.get(kind.id) or kind.deck or kind.id
@@ -94,7 +107,8 @@ def kind_rows(who: Speaker, kind: Monster) -> list[Row]:
         marks = tuple(Mark(who.name("element", each), icons.of_element(each)) for each in card.makes)
         text = capital(monster_effects(who, kind, sorted(sides), card.actions))
         name = who.say("sheet-initiative", initiative=card.initiative)
-        rows.append(Row(name, value=str(card.initiative), detail=text, icon=icons.CARD, marks=marks))
+        there = of_effects((*card.actions, *([Infuse(card.makes)] if card.makes else [])))
+        rows.append(Row(name, value=str(card.initiative), detail=text, icon=icons.CARD, marks=marks, terms=there))
     return rows
 
 

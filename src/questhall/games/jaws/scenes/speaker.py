@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -83,6 +84,13 @@ class Speaker:
         """A modifier card: its number, and what else is on it."""
         return modifier_text(self.words, card)
 
+    def pile(self, cards: Iterable[str]) -> str:
+        """Modifier cards with how many there are of each, those that harm first."""
+        counts = sorted(Counter(cards).items(), key=lambda each: order_of(each[0]))
+        return " · ".join(
+            f"{self.modifier(card)} ×{count}" if count > 1 else self.modifier(card) for card, count in counts
+        )
+
     def perk(self, being: str, perk: int) -> str:
         """What a perk takes out of the modifier deck and puts into it.  [JL-4703]"""
         return perk_text(self.words, being, perk)
@@ -91,6 +99,11 @@ class Speaker:
         """The conditions of a figure and what lies on it, as marks."""
         found = condition_marks(self.words, figure.conditions, icons.CONDITIONS)
         return (*found, *(Mark(self.name("mark", each), icons.GAME, kind="badge") for each in figure.marks))
+
+
+def order_of(card: str) -> tuple[float, str]:
+    """Modifier cards from the worst to the best."""
+    return (99.0 * (TIMES[card] - 1) if card in TIMES else read_modifier(card).plus), card
 
 
 def modifier_text(words: Words, card: str) -> str:

@@ -11,13 +11,14 @@ from questhall.haven.elements import ELEMENTS
 from questhall.haven.terms import Being, CardId
 
 from ..cardpiles import fresh
-from ..choices import BeCharacter, KeepGoal, PutBack, StartAt
+from ..choices import BeCharacter, KeepGoal, PutBack, PutBackRest, StartAt
 from ..content import load
 from ..content.checks import coming
 from ..content.maps import chamber
 from ..events import GoalChosen
 from ..health import give_condition
 from ..members import Member, beyond, modifier_cards, tutorial_pool
+from ..merits import card_worth
 from ..placing import place_room
 from ..seasoned import newcomer, seasoned
 from ..state import INERT, Deck, Figure, Gear, Held, Hero, Trap
@@ -187,13 +188,22 @@ class BuildHands(OpenQuestion, frozen=True):
     def asks(self, t: JawsTable) -> Mapping[Seat, Decision]:
         """Those who have too many cards."""
         found = {mine.seat: spare_cards(mine) for mine in t.state.heroes.values()}
-        return {seat: Decision(seat, self, tuple(map(PutBack, cards))) for seat, cards in found.items() if cards}
+        asked = {seat: (*map(PutBack, cards), PutBackRest()) for seat, cards in found.items() if cards}
+        return {seat: Decision(seat, self, choices) for seat, choices in asked.items()}
 
-    def answer(self, t: JawsTable, seat: Seat, choice: PutBack) -> None:
-        """One after the other."""
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """One after the other, or all that are worth least."""
         mine = next(each for each in t.state.heroes.values() if each.seat == seat)
-        mine.cards = [each for each in mine.cards if each.card != choice.card]
+        if isinstance(choice, PutBack):
+            put_back(mine, choice.card)
+        while choice == PutBackRest() and (spare := spare_cards(mine)):
+            put_back(mine, min(spare, key=card_worth))
         t.do(*unfinished(t))
+
+
+def put_back(mine: Hero, card: CardId) -> None:
+    """A card stays out of the hand for the scenario."""
+    mine.cards = [each for each in mine.cards if each.card != card]
 
 
 def unfinished(t: JawsTable) -> list[Step]:

@@ -7,7 +7,7 @@ from questhall.haven.choices import PickCard, Skip
 from questhall.haven.terms import Being, CardId
 
 from ..belongings import count, held, in_zone
-from ..choices import Accept, PutAway, RestShort
+from ..choices import Accept, PutAway, RestLater, RestShort
 from ..events import Rested
 from ..health import heal
 from ..state import Hero
@@ -45,17 +45,20 @@ class OfferShortRest(Question, frozen=True):
     being: Being
 
     def ask(self, t: JawsTable) -> Decision:
-        """Active cards may be put away first, to rest with them."""
+        """Active cards may be put away first, to rest with them; nobody needs to be asked in every round."""
         mine = hero(t, self.being)
-        if mine.exhausted or not could_rest(t, mine):
+        armed = len(in_zone(t, self.being, "hand")) >= NEEDED
+        if mine.exhausted or not could_rest(t, mine) or (mine.patient and armed):
             return Decision(mine.seat, self, (Skip(),))
         rest = (RestShort(),) if can_rest(t, mine) else ()
-        must = rest and not taught(t, 3) and len(in_zone(t, self.being, "hand")) < NEEDED
+        must = rest and not taught(t, 3) and not armed
+        later = (RestLater(),) if armed else ()
         away = map(PutAway, active_cards(t, self.being))
-        return Decision(mine.seat, self, rest if must else (*rest, Skip(), *away))
+        return Decision(mine.seat, self, rest if must else (*rest, Skip(), *later, *away))
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """A card is drawn at random.  [JL-3804]"""
+        hero(t, self.being).patient = hero(t, self.being).patient if choice == Skip() else choice == RestLater()
         match choice:
             case RestShort():
                 count(t, self.being, "short_rests")
