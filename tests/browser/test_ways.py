@@ -60,3 +60,15 @@ def test_the_right_button_tells_all_that_is_on_a_field(travel: tuple[Page, tuple
     expect(page.locator(".tip")).to_contain_text("Catherine")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("right button")
+
+
+def test_a_unit_of_a_list_is_enlarged_with_its_other_side(travel: tuple[Page, tuple[str, ...]]) -> None:
+    page, _ = travel
+    page.locator('[data-ref="card:army.0"]').first.click(button="right", force=True)
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("Few")
+    expect(dialog).to_contain_text("Pack")
+    page.keyboard.press("Escape")
+    page.locator("button.player", has_text="Catherine").click()
+    expect(dialog.get_by_role("region", name="Ability and specialties")).to_contain_text("Crusaders IV")
+    expect(dialog).to_contain_text("Built")
