@@ -10,7 +10,10 @@ from .hands import SEED, at, begin, close, known, open_menu, play, room_of, show
 
 def invite(host: Page) -> tuple[str, str]:
     """Open a table for two with its screen, with a seed that is known; the links for a friend and for spectators."""
-    host.route("**/api/rooms", lambda route: route.continue_(post_data={**route.request.post_data_json, "seed": SEED}))
+    host.route(
+        "**/api/rooms?language=en",
+        lambda route: route.continue_(post_data={**route.request.post_data_json, "seed": SEED}),
+    )
     for number, clan in ((1, "Ratfolk"), (2, "Dragon")):
         if number > 1:
             host.get_by_role("button", name="Friend by link").click()
