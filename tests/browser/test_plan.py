@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.haven.drawn import drawn
 from tests.server.process import ServerProcess
@@ -29,8 +29,8 @@ def test_a_map_is_drawn_answered_and_shared(visit: Visit, server: ServerProcess)
 
 def bring(page: Page, case: dict[str, Any]) -> Locator:
     """Import a case; what is said of it."""
-    file = {"name": "turn.json", "mimeType": "application/json", "buffer": json.dumps(case).encode()}
-    page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]  # a mapping of the right shape
+    file: FilePayload = {"name": "turn.json", "mimeType": "application/json", "buffer": json.dumps(case).encode()}
+    page.locator("input[type=file]").set_input_files(file)
     return page.locator(".toast")
 
 
