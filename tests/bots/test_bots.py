@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 import questhall
 from questhall.bots import GreedyBot, RandomBot, make_bot, play, who_decides
-from questhall.core import Decision, Rng, Table
+from questhall.core import Decision, Rng, Setup, Table
 from questhall.core.errors import SetupError
 from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
 
@@ -37,6 +38,17 @@ def test_greedy_takes_the_choice_after_which_the_position_is_best() -> None:
     table.state.row[:] = [1, 3, 0]
     table.state.deck[:] = [2] * 9
     assert GreedyBot(TOY, seed=1).choose(table.view(0), table.decisions[0]) == Pick(1)
+
+
+def test_greedy_looks_again_at_what_a_shortlist_leaves_out_where_nothing_on_it_is_good() -> None:
+    def rest_of(table: Any, decision: Decision, score: float) -> Any:
+        return decision.choices[2:] if score <= table.state.points + 1 else ()
+
+    picky = dataclasses.replace(TOY, shortlist=lambda table, decision: decision.choices[:2], second_look=rest_of)
+    for row, best in (([1, 0, 3], Pick(2)), ([0, 2, 3], Pick(1))):
+        table = Table.sit(picky, Setup("toy", "field", ("fox",), 1))
+        table.state.row[:] = row
+        assert GreedyBot(picky, seed=1).choose(table.view(0), table.decisions[0]) == best
 
 
 def test_greedy_does_not_know_what_lies_hidden() -> None:
