@@ -44,3 +44,9 @@ def test_a_bot_goes_around_a_trap_though_the_way_is_two_hexes_longer():
     """
     t = arrange(board, agenda=[Act("hatchet", Move(value=3))], scenario={"traps": ("poison",)})
     assert gone_to(t) == "b2"
+
+
+def test_a_trap_that_lies_in_the_only_way_holds_nobody_up_who_is_left_alone():
+    t = arrange("h ! . . . 1", agenda=[Act("hatchet", Move(value=2))])
+    t.state.figures["hatchet"].health = 5
+    assert gone_to(t) != "a1"

@@ -8,12 +8,14 @@ from questhall.haven.charts import CellId
 from questhall.kit.paths import Ground, expand
 
 from .content.maps import floor
-from .world import JawsTable, locked_doors, obstacles
+from .world import JawsTable, locked_doors, obstacles, of_kind
 
 LONGEST = 60
 """No way is longer: what is farther away is not looked for."""
-SHY, HARD, WALL = 4, 2, 30
-"""What it costs to enter a trap, difficult ground and what nobody can pass; it is an obstacle to walkers only."""
+HARD, WALL = 2, 30
+"""What it costs to enter difficult ground and what nobody can pass; it is an obstacle to walkers only."""
+SHY, SHYEST = 4, 10
+"""The same of a trap in a fight, and with nobody to fight; a trap that is sprung is gone, so this is gained by it."""
 
 
 def on_foot(t: JawsTable, end: CellId) -> dict[CellId, int]:
@@ -21,7 +23,9 @@ def on_foot(t: JawsTable, end: CellId) -> dict[CellId, int]:
     state = t.state
     slow = frozenset([cell for cell, terrain in state.terrain.items() if terrain == "difficult"])
     walls = frozenset(obstacles(t) | locked_doors(t))
-    return roads(state.scenario, tuple(state.opened), slow, walls, frozenset(state.traps), end)
+    shy = SHY if of_kind(t, "monster") else SHYEST
+    traps = dict.fromkeys(state.traps, shy)
+    return roads(state.scenario, tuple(state.opened), slow, walls, frozenset(traps.items()), end)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -30,10 +34,10 @@ def roads(
     opened: tuple[int, ...],
     slow: frozenset[CellId],
     walls: frozenset[CellId],
-    traps: frozenset[CellId],
+    traps: frozenset[tuple[CellId, int]],
     end: CellId,
 ) -> dict[CellId, int]:
     """The same for ground that is known; found once."""
     chart = floor(scenario, opened).chart
-    prices = dict.fromkeys(slow, HARD) | dict.fromkeys(traps, SHY) | dict.fromkeys(walls, WALL)
+    prices = dict.fromkeys(slow, HARD) | dict(traps) | dict.fromkeys(walls, WALL)
     return expand(Ground(chart.near.__getitem__, prices), end, LONGEST)

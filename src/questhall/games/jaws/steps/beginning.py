@@ -217,10 +217,10 @@ def spare_cards(mine: Hero) -> list[CardId]:
     [JL-5003, JL-5202, JL-5208]
     """
     content, cards = load(), [each.card for each in mine.cards]
+    if len(cards) <= content.characters[mine.being].hand:
+        return []
     above = beyond(content, cards, mine.level)
-    if above or len(cards) <= content.characters[mine.being].hand:
-        return above
-    return sorted(cards, key=lambda card: content.cards[card].level != "X")
+    return above or sorted(cards, key=lambda card: content.cards[card].level != "X")
 
 
 class ChooseStart(Question, frozen=True):
