@@ -9,6 +9,7 @@ from questhall.games.jaws.effects import Attack, Guard, Shield
 from questhall.games.jaws.events import AttackMade, FigureDied, ModifierDrawn
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.modifying import compare
+from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.traits import add_bonus
 from questhall.haven.choices import LayArea, Skip, Target
 from questhall.haven.events import DamageSuffered
@@ -119,6 +120,11 @@ def test_an_attack_of_nothing_still_gives_its_condition():
 def test_poison_is_added_before_the_card():
     t = hit(strike(attack=Attack(value=2), monsters={"a": "stone_golem+poison"}, cards=["x2"]), "a2")
     assert at(t, "a2").health == 4
+    abilities, poisoned = {"zealot": 384}, {"hatchet": ["poison"]}
+    struck = arrange(
+        "a h", monsters={"a": "zealot"}, abilities=abilities, conditions=poisoned, agenda=[MonsterTurn("m1")]
+    )
+    assert told(struck, AttackMade)[0].value == 2 + 1
 
 
 @rule("JL-2002", "JL-EX-16", "JL-809")
@@ -127,11 +133,14 @@ def test_the_shield_comes_after_the_card():
     assert damage(t) == [3]
 
 
-@rule("JL-2003")
+@rule("JL-2003", "JL-2001")
 def test_shields_add_up():
     t = strike(attack=Attack(value=4), level=1)
     add_bonus(t, "m1", Shield(value=1), "round")
     assert damage(hit(t, "a2")) == [2]
+    safe = strike(attack=Attack(value=4), level=1)
+    add_bonus(safe, "m1", Shield(value=5), "round")
+    assert damage(hit(safe, "a2")) == []
 
 
 @rule("JL-G-017")
@@ -276,7 +285,7 @@ def test_every_target_of_an_area_must_be_in_sight():
 # -- deaths
 
 
-@rule("JL-1102", "JL-1104", "JL-2209", "JL-1106")
+@rule("JL-1102", "JL-1104", "JL-1106")
 def test_a_monster_without_health_dies_and_drops_a_coin():
     t = hit(strike(monsters={"a": "stone_golem~3"}), "a2")
     assert told(t, FigureDied)[0].cell == "a2"

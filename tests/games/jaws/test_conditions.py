@@ -97,7 +97,7 @@ def test_health_never_rises_above_the_most():
 
 @rule("JL-1601", "JL-610")
 def test_a_heal_is_for_oneself_or_an_ally_in_range():
-    t = arrange("h . r . d", agenda=[Act("hatchet", Heal(value=2, range=2))])
+    t = arrange("h . r d", agenda=[Act("hatchet", Heal(value=2, range=2))])
     assert asked(t) == (Target("hatchet"), Target("red_guard"), Skip())
     own = arrange("h r", agenda=[Act("hatchet", Heal(value=2, side="self"))])
     assert asked(own) == (Target("hatchet"), Skip())
@@ -116,6 +116,9 @@ def test_a_wound_hurts_at_the_start_of_a_turn_and_can_be_negated():
     assert len(asked(t)) > 1
     take(t, TakeDamage())
     assert t.state.figures["hatchet"].health == 7
+    agenda = [BeginTurn("m1")]
+    theirs = arrange("h . . a", monsters={"a": "zealot+wound"}, abilities={"zealot": 391}, agenda=agenda)
+    assert at(theirs, "a4").health == 5
 
 
 @rule("JL-G-311")
@@ -131,9 +134,22 @@ def test_poison_does_not_add_to_damage_that_is_no_attack():
 @rule("JL-1513", "JL-1518", "JL-1516")
 def test_a_cursed_monster_puts_a_curse_into_the_deck_of_all():
     t = pair()
+    t.state.modifiers.discard, t.state.curses = ["+1"], 0
     give_condition(t, at(t, "a2"), "curse")
     assert t.state.modifiers.draw.count("curse") == 1
-    assert (t.state.monster_curses, t.state.curses) == (9, 10)
+    assert t.state.modifiers.discard == ["+1"]
+    assert (t.state.monster_curses, t.state.curses) == (9, 0)
+
+
+@rule("JL-1513", "JL-1519")
+@pytest.mark.parametrize("card", ["curse", "bless"])
+def test_curses_and_blessings_are_shuffled_into_the_deck(card):
+    t = pair()
+    for _ in range(10):
+        give_condition(t, at(t, "a2"), card)
+    cards = t.state.modifiers.draw
+    assert cards.count(card) == 10
+    assert cards[:10] != [card] * 10 != cards[-10:]
 
 
 @rule("JL-1516", "JL-1519", "JL-1522")

@@ -38,12 +38,14 @@ def test_a_push_goes_away_from_the_pusher_as_far_as_he_likes():
     assert Skip() in asked(t)
     assert ends(shoved("h a . . .", Affect(push=1))) == {"a3"}
     assert ends(shoved("h a . . .", Affect(push=2))) == {"a3", "a4"}
+    assert ends(shoved("h a . . .", Attack(value=1, push=2))) == {"a3", "a4"}
 
 
-@rule("JL-1903", "JL-G-402")
+@rule("JL-1903", "JL-G-402", "JL-1901")
 def test_a_pull_comes_closer_and_ends_next_to_the_puller():
     t = shoved("h . . a", Affect(pull=5, range=3))
     assert ends(t) == {"a2", "a3"}
+    assert ends(shoved("h . . a .", Attack(value=1, pull=1, range=3))) == {"a3"}
 
 
 @rule("JL-1904", "JL-G-403")
@@ -63,6 +65,8 @@ def test_the_moved_spring_traps():
     t = take(shoved("h a ! .", Affect(push=1)), Shove(("a3",)))
     assert told(t, TrapSprung)
     assert t.state.figures["m1"].health == 7
+    past = take(shoved("h a ! .", Affect(push=2)), Shove(("a3", "a4")))
+    assert (told(past, TrapSprung)[0].cell, at(past, "a4").health) == ("a3", 7)
 
 
 @rule("JL-711")
@@ -133,6 +137,8 @@ def test_a_granted_attack_is_the_allys_with_its_own_deck():
     assert list(t.decisions) == [t.state.heroes["hatchet"].seat]
     take(t, Target("m1"))
     assert at(t, "a3").health == 5
+    disarmed = command(Command(range=2, actions=(Attack(value=4),)), conditions={"hatchet": ["disarm"]})
+    assert not take(disarmed, Target("hatchet")).decisions
 
 
 @rule("JL-G-409")

@@ -30,10 +30,10 @@ def test_loot_does_not_reach_through_walls():
     assert t.state.coins
 
 
-@rule("JL-2202")
+@rule("JL-2202", "JL-2204", "JL-2209")
 def test_at_the_end_of_a_turn_the_own_hex_is_looted():
     t = arrange("h $", agenda=[])
-    t.state.coins = {"a1": 2, "a2": 1}
+    t.state.coins, t.state.completed = {"a1": 2, "a2": 1}, True  # until the round ends
     EndTurn("hatchet").run(t)
     assert t.state.heroes["hatchet"].coins == 2
     assert t.state.coins == {"a2": 1}
@@ -48,10 +48,10 @@ def test_coins_that_are_only_passed_stay():
 
 @rule("JL-2206", "JL-2207")
 def test_a_treasure_is_the_looters_alone():
-    t = arrange("h *", agenda=[Act("hatchet", Loot(1))], scenario={"treasures": (14,)})
+    t = arrange("h * r", agenda=[Act("hatchet", Loot(1))], scenario={"treasures": (14,)})
     take(t, Accept())
     assert told(t, TreasureLooted)[0].number == 14
-    assert t.state.heroes["hatchet"].treasures == [14]
+    assert (t.state.heroes["hatchet"].treasures, t.state.heroes["red_guard"].treasures) == ([14], [])
     assert not t.state.treasures
 
 

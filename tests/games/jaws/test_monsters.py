@@ -299,7 +299,7 @@ def test_without_a_move_on_its_card_it_stays():
     assert not told(turn("a . . . . . . h", {"a": "zealot"}, {"zealot": 391}), FigureMoved)
 
 
-@rule("JL-2708")
+@rule("JL-2706", "JL-2708")
 def test_without_an_attack_on_its_card_it_does_not_attack():
     t = turn("a h", {"a": "living_corpse"}, {"living_corpse": 449})
     assert not told(t, AttackMade)

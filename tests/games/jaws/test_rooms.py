@@ -2,7 +2,7 @@
 
 from questhall.core import running
 from questhall.games.jaws.content import load
-from questhall.games.jaws.content.scenarios import Happening, Kill, KillAll, Placed, Spawn
+from questhall.games.jaws.content.scenarios import Happening, Kill, KillAll, Objective, Placed, Spawn
 from questhall.games.jaws.effects import Attack, Move
 from questhall.games.jaws.events import AbilityDrawn, DoorOpened, MonsterPlaced, TurnBegan
 from questhall.games.jaws.minds import actions_of
@@ -80,6 +80,9 @@ def test_new_monsters_whose_time_is_past_act_right_after_the_turn():
     take(t, UseHalf("power_pitch", "bottom"), Go(("a2", "a3")), Skip(), UseHalf("center_mass", "top"), Skip())
     assert told(t, AbilityDrawn)
     assert [event.who.being for event in told(t, TurnBegan)] == ["hatchet", "zealot"]
+    known = take(house(abilities={"zealot": 384}), Go(("a2", "a3")))
+    assert known.state.drawn == {"zealot": 384}
+    assert not told(known, AbilityDrawn)
 
 
 @rule("JL-2309", "JL-O-17")
@@ -132,7 +135,7 @@ def test_standees_have_numbers_of_their_own():
 
 @rule("JL-2311", "JL-2710", "JL-EX-27")
 def test_without_monsters_no_card_is_drawn():
-    t = arrange("h r", agenda=[StartRound()])
+    t = house(drawing="h r 1 b", agenda=[StartRound()])
     take(t, PlayCards("center_mass", "close_cuts"), PlayCards("desert_night", "flame_shroud"))
     assert not told(t, AbilityDrawn)
 
@@ -233,6 +236,8 @@ def test_a_boss_can_be_the_only_goal():
 @rule("JL-2501", "JL-2502", "JL-2503", "JL-O-27", "JL-O-28")
 def test_which_hexes_are_empty():
     t = arrange("h . # ~ ! $ 1 .")
+    stone = arrange("h S", objectives={"S": Objective(kind="stone", health=3)})
+    assert not is_empty(stone, "a2")
     assert [is_empty(t, f"a{n}") for n in range(1, 8)] == [False, True, False, False, False, True, False]
     t.state.opened = [1]
     assert is_empty(t, "a7")

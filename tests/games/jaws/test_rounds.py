@@ -27,7 +27,7 @@ from questhall.games.jaws.steps.rounds import (
     StartRound,
 )
 from questhall.haven.choices import Go, PickCard, PlayCards, RestLong, Skip, TakeDamage, Target, UseHalf
-from questhall.haven.events import RoundBegan, RoundEnded
+from questhall.haven.events import ConditionEnded, RoundBegan, RoundEnded
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 
@@ -91,7 +91,7 @@ def test_without_two_cards_one_must_rest_and_without_discards_one_is_exhausted()
 # -- initiative
 
 
-@rule("JL-502", "JL-EX-01", "JL-2601")
+@rule("JL-502", "JL-EX-01")
 def test_the_lowest_initiative_acts_first():
     initiatives = {"red_guard": 14, "demolitionist": 20, "hatchet": 64}
     t = arrange(
@@ -141,7 +141,7 @@ def test_equal_characters_act_as_the_players_like():
     assert asked(t) == (ActNext("hatchet"), ActNext("red_guard"))
 
 
-@rule("JL-2602", "JL-EX-38", "JL-2609")
+@rule("JL-2601", "JL-2602", "JL-EX-38", "JL-2609")
 def test_elites_act_first_and_all_by_their_numbers():
     t = arrange(
         "a b c e h",
@@ -156,6 +156,8 @@ def test_elites_act_first_and_all_by_their_numbers():
     t._decisions = None
     numbers = [(event.who.elite, event.who.number) for event in told(t, TurnBegan)][:4]
     assert numbers == [(True, 2), (True, 5), (False, 1), (False, 4)]
+    turns = [event.figure for event in t.events if isinstance(event, TurnBegan | ConditionEnded)]
+    assert turns[:8] == [figure for figure in turns[:8:2] for _ in range(2)]  # each is over before the next begins
 
 
 @rule("JL-305", "JL-303")
