@@ -8,9 +8,11 @@ from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Attack, Guard, Shield
 from questhall.games.jaws.events import AttackMade, FigureDied, ModifierDrawn
 from questhall.games.jaws.steps.actions import Act
+from questhall.games.jaws.steps.damage import exhaust
 from questhall.games.jaws.steps.modifying import compare
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.traits import add_bonus
+from questhall.games.jaws.world import amount
 from questhall.haven.choices import LayArea, Skip, Target
 from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, at, take, told
@@ -333,7 +335,10 @@ def test_objectives_take_no_conditions():
 @rule("JL-3503", "JL-EX-20", "JL-3504")
 def test_the_health_of_an_objective_is_a_formula():
     stone = {"S": Objective(kind="summoning_stone", health="C+1")}
-    assert at(arrange("h r d S", objectives=stone), "a4").health == 4
+    t = arrange("h r d S", objectives=stone)
+    assert at(t, "a4").health == 4
+    exhaust(t, "hatchet")
+    assert amount(t, "C+1") == 4
 
 
 # -- what is added

@@ -14,7 +14,7 @@ from questhall.games.jaws.steps.moving import WalkPath
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
 from questhall.games.jaws.steps.stepping import EndMove
 from questhall.games.jaws.terms import Extra
-from questhall.games.jaws.traits import shield_of
+from questhall.games.jaws.traits import add_bonus, shield_of
 from questhall.haven.choices import Go, PickHex, Skip, Target, UseHalf
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
@@ -40,7 +40,7 @@ def zone(t, being, card):
     return next(each.zone for each in t.state.heroes[being].cards if each.card == card)
 
 
-@rule("JL-3702", "JL-3703", "JL-3704", "JL-3705", "JL-3706", "JL-G-203")
+@rule("JL-3702", "JL-3703", "JL-3704", "JL-3705", "JL-3706", "JL-3707", "JL-G-203")
 def test_a_bonus_with_slots_works_so_often_and_gives_its_experience():
     t = take(used("demolitionist", "windup", drawing="d a"), Accept())
     assert zone(t, "demolitionist", "windup") == "active"
@@ -48,6 +48,8 @@ def test_a_bonus_with_slots_works_so_often_and_gives_its_experience():
     take(t, Target("m1"))
     assert told(t, AttackMade)[-1].value == 3
     assert t.state.heroes["demolitionist"].xp == 0
+    CloseRound().run(t)
+    assert zone(t, "demolitionist", "windup") == "active"
     take(do(t, Act("demolitionist", Attack(value=1))), Target("m1"))
     assert t.state.heroes["demolitionist"].xp == 1
     assert zone(t, "demolitionist", "windup") == "discard"
@@ -65,8 +67,9 @@ def test_a_lost_bonus_card_goes_to_the_lost_pile():
 def test_a_round_bonus_ends_with_the_round():
     t = take(used("red_guard", "swift_strength", "bottom", "r . a"), Skip(), Accept())
     assert shield_of(t, t.state.figures["red_guard"]) == 1
+    add_bonus(t, "red_guard", Shield(value=2), "persistent")
     CloseRound().run(t)
-    assert shield_of(t, t.state.figures["red_guard"]) == 0
+    assert shield_of(t, t.state.figures["red_guard"]) == 2
     assert zone(t, "red_guard", "swift_strength") == "discard"
 
 
@@ -83,6 +86,7 @@ def test_a_bonus_that_can_be_applied_is_applied():
     t = arrange("h a", monsters={"a": "stone_golem~1"}, level=0)
     do(t, Act("hatchet", Boost(add=Extra(plus=2), slots=(0,))))
     take(t, Accept())
+    take(do(t, Act("hatchet", Boost(add=Extra(inflict=("muddle",)), slots=(0,)))), Accept())
     take(do(t, Act("hatchet", Attack(value=3))), Target("m1"))
     assert not t.state.bonuses
 

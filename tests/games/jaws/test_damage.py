@@ -30,6 +30,7 @@ def test_damage_lowers_hit_points():
 @rule("JL-4008", "JL-4009", "JL-4011")
 def test_a_card_of_the_hand_or_two_discards_negate_it_but_no_chosen_card():
     assert asked(harmed()) == (TakeDamage(), LoseOne("center_mass"), LoseTwo("close_cuts", "retrieval"))
+    assert len(asked(arrange("h", agenda=[Harm("hatchet", 3, "trap")]))) == 1 + 10  # any card of the hand
     for choice, lost in (
         (LoseOne("center_mass"), {"center_mass"}),
         (LoseTwo("close_cuts", "retrieval"), {"close_cuts", "retrieval"}),

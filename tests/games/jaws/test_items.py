@@ -48,6 +48,7 @@ def test_an_armour_is_spent():
     assert state_of(t) == "spent"
     assert shield_of(t, t.state.figures["hatchet"]) == 1
     assert UseHalf("center_mass", "top") in asked(t)
+    assert UseItem("chain_armor") not in asked(t)
 
 
 @rule("JL-4616")
@@ -68,6 +69,8 @@ def test_the_stunned_use_no_items():
 
 @rule("JL-4613", "JL-G-801")
 def test_goggles_give_advantage_on_the_whole_action():
+    moving = armed("eagle_eye_goggles", Act("hatchet", Move(value=1)), drawing="h . a")
+    assert UseItem("eagle_eye_goggles") not in asked(moving)
     t = take(strike("eagle_eye_goggles"), UseItem("eagle_eye_goggles"), Target("m1"))
     assert len(told(t, ModifierDrawn)) == 2
 
