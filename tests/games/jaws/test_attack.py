@@ -9,7 +9,7 @@ from questhall.games.jaws.effects import Attack, Guard, Shield
 from questhall.games.jaws.events import AttackMade, FigureDied, ModifierDrawn
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import exhaust
-from questhall.games.jaws.steps.modifying import compare
+from questhall.games.jaws.steps.modifying import compare, outcome
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.traits import add_bonus
 from questhall.games.jaws.world import amount
@@ -113,6 +113,7 @@ def test_modifier_cards_change_the_value(card, left):
 
 @rule("JL-811", "JL-G-214", "JL-EX-34", "JL-1402")
 def test_an_attack_of_nothing_still_gives_its_condition():
+    assert outcome("-2", 1) == 0
     t = hit(strike(attack=Attack(value=1, inflict=("muddle",)), cards=["-2"]), "a2")
     assert at(t, "a2").health == 10
     assert "muddle" in at(t, "a2").conditions

@@ -8,6 +8,7 @@ from questhall.games.jaws.effects import Affect, Attack, Boost, Destroy, Heal, M
 from questhall.games.jaws.events import AttackMade, TerrainChanged
 from questhall.games.jaws.state import Trap, Weapon
 from questhall.games.jaws.steps.actions import Act
+from questhall.games.jaws.steps.damage import kill
 from questhall.games.jaws.steps.looting import loot
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.moving import WalkPath
@@ -81,6 +82,15 @@ def test_an_active_card_can_be_put_away():
     assert not t.state.bonuses
 
 
+@rule("JL-G-203", "JL-G-914")
+def test_every_target_of_an_action_uses_a_bonus_and_an_attack_can_be_doubled():
+    t = arrange("a h b", monsters={"a": "stone_golem", "b": "stone_golem"}, level=0)
+    take(do(t, Act("hatchet", Boost(double=True, slots=(0, 0)))), Accept())
+    take(do(t, Act("hatchet", Attack(value=3, targets=2))), Target("m1"), Target("m2"))
+    assert [event.value for event in told(t, AttackMade)] == [6, 6]
+    assert not t.state.bonuses
+
+
 @rule("JL-3708")
 def test_a_bonus_that_can_be_applied_is_applied():
     t = arrange("h a", monsters={"a": "stone_golem~1"}, level=0)
@@ -110,6 +120,7 @@ def test_the_next_move_is_doubled():
 @rule("JL-G-913")
 def test_flame_shroud_burns_whoever_comes_near():
     t = take(used("red_guard", "flame_shroud", drawing="r . . a"), Accept())
+    assert Target("m1") not in asked(do(t.copy(), WalkPath("m1", ("a3",))))
     do(t, WalkPath("m1", ("a3", "a2")))
     take(t, Target("m1"))
     assert at(t, "a2").health == 8
@@ -186,6 +197,11 @@ def test_the_favourite_weapon_flies_falls_and_is_fetched():
     do(t, Act("hatchet", Attack(value=1, range=3)))
     take(t, Target("m1"), ThrowFavourite())
     assert t.state.weapon == Weapon("the_favorite", cell="a3")
+    stuck = take(used("hatchet", "the_favorite", drawing="h . a", monsters={"a": "stone_golem~9"}), Accept())
+    take(do(stuck, Act("hatchet", Attack(value=1, range=3))), Target("m1"), ThrowFavourite())
+    assert stuck.state.weapon == Weapon("the_favorite", "m1")
+    kill(stuck, stuck.state.figures["m1"], "hatchet")
+    assert stuck.state.weapon == Weapon("the_favorite", cell="a3")
     loot(t, t.state.figures["hatchet"], 2)
     assert t.state.weapon == Weapon("the_favorite")
 

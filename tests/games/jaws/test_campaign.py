@@ -324,7 +324,7 @@ def test_goals_are_tallies_with_bounds(goal, mine, others, met):
 @rule("JL-G-809")
 def test_goals_of_the_exhausted_count():
     t = arrange("h r")
-    t.state.heroes["hatchet"].goal = "pacifist"
+    t.state.heroes["hatchet"].goal, t.state.heroes["hatchet"].exhausted = "pacifist", True
     del t.state.figures["hatchet"]
     assert goal_met(t, t.state.heroes["hatchet"])
 

@@ -95,6 +95,10 @@ def test_a_skipped_or_basic_half_infuses_nothing():
     t = arrange("r . a", monsters={"a": "stone_golem"}, hands=hands, agenda=[BeginTurn("red_guard")])
     take(t, UseHalf("flaming_sickle", "top"), Skip(), UseHalf("twirling_stabs", "bottom"))
     assert not told(t, ElementInfused)
+    basic = arrange("r a", monsters={"a": "stone_golem"}, hands=hands, agenda=[BeginTurn("red_guard")])
+    take(basic, UseHalf("flaming_sickle", "top", basic=True), Target("m1"))
+    assert load().cards["flaming_sickle"].top.makes
+    assert not basic.state.infused
 
 
 @rule("JL-3405", "JL-EX-48", "JL-4105", "JL-3402")
@@ -175,7 +179,7 @@ def test_for_a_monsters_circle_the_players_choose():
 
 @rule("JL-3412", "JL-G-704")
 def test_others_may_consume_it_in_the_same_round():
-    t = arrange("a h", monsters={"a": "zealot"})
+    t = arrange("a h", monsters={"a": "zealot"}, active="hatchet")
     infuse(t, ["fire"])
     end_turn(t)
     assert t.state.elements["fire"] == STRONG

@@ -91,6 +91,9 @@ def test_otherwise_they_act_in_their_order():
     take(t, Go(("a2", "a3")))
     assert not t.state.next
     assert "zealot" in t.state.drawn
+    same = {"hatchet": load().ability("zealot", 384).initiative}
+    equal = take(house(initiatives=same, active="hatchet", abilities={"zealot": 384}), Go(("a2", "a3")))
+    assert not equal.state.next
 
 
 @rule("JL-O-16")
