@@ -11,6 +11,7 @@ from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import exhaust
 from questhall.games.jaws.steps.modifying import compare, outcome
 from questhall.games.jaws.steps.monsters import MonsterTurn
+from questhall.games.jaws.terms import Extra, When
 from questhall.games.jaws.traits import add_bonus
 from questhall.games.jaws.world import amount
 from questhall.haven.choices import LayArea, Skip, Target
@@ -194,6 +195,9 @@ def test_a_guarded_target_is_attacked_with_disadvantage():
     t = strike(cards=["+1", "-1"])
     add_bonus(t, "m1", Guard(disadvantage=True), "round")
     assert damage(hit(t, "a2")) == [2]
+    for level, drawn in ((2, 1), (3, 2)):
+        struck = hit(strike(monsters={"a": "black_imp!"}, level=level), "a2")
+        assert len(told(struck, ModifierDrawn)) == drawn
 
 
 @rule("JL-1005", "JL-EX-18")
@@ -347,6 +351,9 @@ def test_the_health_of_an_objective_is_a_formula():
 
 @rule("JL-G-905")
 def test_a_target_next_to_a_wall_or_in_a_bad_state_can_be_worse_off():
+    flanking = Attack(value=1, when=(When("flanked", Extra(plus=2)),))
+    assert damage(hit(strike("h a r", flanking), "a2")) == [3]
+    assert damage(hit(strike("h a . r", flanking), "a2")) == [1]
     crushing = load().cards["crushing_weight"].top.actions[0]
     t = strike(attack=crushing)
     assert damage(hit(t, "a2")) == [5]

@@ -3,6 +3,7 @@
 import random
 
 from questhall.games.jaws import GAME, measures
+from questhall.games.jaws.cases import holds
 from questhall.games.jaws.choices import Strike
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
@@ -397,6 +398,7 @@ def test_an_area_covers_the_focus_and_as_many_others_as_it_can():
 def test_it_suffers_for_an_attack_it_made():
     t = turn("a h", {"a": "living_corpse"}, {"living_corpse": 451})
     assert t.state.figures["m1"].health == 6
+    assert not holds(t, "moved", t.state.figures["m1"])
     assert turn("a . . h", {"a": "living_corpse"}, {"living_corpse": 451}).state.figures["m1"].health == 7
 
 
