@@ -213,6 +213,9 @@ def test_any_top_can_be_a_basic_attack():
     t = pick("center_mass", "power_pitch", zone="chosen", agenda=[BeginTurn("hatchet")], level=0)
     take(t, UseHalf("power_pitch", "top", basic=True), Target("m1"))
     assert at(t, "a2").health == 8
+    apart = pick("center_mass", "power_pitch", zone="chosen", drawing="h . a", agenda=[BeginTurn("hatchet")])
+    take(apart, UseHalf("power_pitch", "top", basic=True))
+    assert Target("m1") not in asked(apart)
 
 
 @rule("JL-621")
