@@ -8,9 +8,12 @@ from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Attack, Guard, Shield
 from questhall.games.jaws.events import AttackMade, FigureDied, ModifierDrawn
 from questhall.games.jaws.steps.actions import Act
-from questhall.games.jaws.steps.modifying import compare
+from questhall.games.jaws.steps.damage import exhaust
+from questhall.games.jaws.steps.modifying import compare, outcome
 from questhall.games.jaws.steps.monsters import MonsterTurn
+from questhall.games.jaws.terms import Extra, When
 from questhall.games.jaws.traits import add_bonus
+from questhall.games.jaws.world import amount
 from questhall.haven.choices import LayArea, Skip, Target
 from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, at, take, told
@@ -111,6 +114,7 @@ def test_modifier_cards_change_the_value(card, left):
 
 @rule("JL-811", "JL-G-214", "JL-EX-34", "JL-1402")
 def test_an_attack_of_nothing_still_gives_its_condition():
+    assert outcome("-2", 1) == 0
     t = hit(strike(attack=Attack(value=1, inflict=("muddle",)), cards=["-2"]), "a2")
     assert at(t, "a2").health == 10
     assert "muddle" in at(t, "a2").conditions
@@ -191,6 +195,9 @@ def test_a_guarded_target_is_attacked_with_disadvantage():
     t = strike(cards=["+1", "-1"])
     add_bonus(t, "m1", Guard(disadvantage=True), "round")
     assert damage(hit(t, "a2")) == [2]
+    for level, drawn in ((2, 1), (3, 2)):
+        struck = hit(strike(monsters={"a": "black_imp!"}, level=level), "a2")
+        assert len(told(struck, ModifierDrawn)) == drawn
 
 
 @rule("JL-1005", "JL-EX-18")
@@ -333,7 +340,10 @@ def test_objectives_take_no_conditions():
 @rule("JL-3503", "JL-EX-20", "JL-3504")
 def test_the_health_of_an_objective_is_a_formula():
     stone = {"S": Objective(kind="summoning_stone", health="C+1")}
-    assert at(arrange("h r d S", objectives=stone), "a4").health == 4
+    t = arrange("h r d S", objectives=stone)
+    assert at(t, "a4").health == 4
+    exhaust(t, "hatchet")
+    assert amount(t, "C+1") == 4
 
 
 # -- what is added
@@ -341,6 +351,9 @@ def test_the_health_of_an_objective_is_a_formula():
 
 @rule("JL-G-905")
 def test_a_target_next_to_a_wall_or_in_a_bad_state_can_be_worse_off():
+    flanking = Attack(value=1, when=(When("flanked", Extra(plus=2)),))
+    assert damage(hit(strike("h a r", flanking), "a2")) == [3]
+    assert damage(hit(strike("h a . r", flanking), "a2")) == [1]
     crushing = load().cards["crushing_weight"].top.actions[0]
     t = strike(attack=crushing)
     assert damage(hit(t, "a2")) == [5]

@@ -8,13 +8,14 @@ from questhall.games.jaws.effects import Affect, Attack, Boost, Destroy, Heal, M
 from questhall.games.jaws.events import AttackMade, TerrainChanged
 from questhall.games.jaws.state import Trap, Weapon
 from questhall.games.jaws.steps.actions import Act
+from questhall.games.jaws.steps.damage import kill
 from questhall.games.jaws.steps.looting import loot
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.moving import WalkPath
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
 from questhall.games.jaws.steps.stepping import EndMove
 from questhall.games.jaws.terms import Extra
-from questhall.games.jaws.traits import shield_of
+from questhall.games.jaws.traits import add_bonus, shield_of
 from questhall.haven.choices import Go, PickHex, Skip, Target, UseHalf
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
@@ -40,7 +41,7 @@ def zone(t, being, card):
     return next(each.zone for each in t.state.heroes[being].cards if each.card == card)
 
 
-@rule("JL-3702", "JL-3703", "JL-3704", "JL-3705", "JL-3706", "JL-G-203")
+@rule("JL-3702", "JL-3703", "JL-3704", "JL-3705", "JL-3706", "JL-3707", "JL-G-203")
 def test_a_bonus_with_slots_works_so_often_and_gives_its_experience():
     t = take(used("demolitionist", "windup", drawing="d a"), Accept())
     assert zone(t, "demolitionist", "windup") == "active"
@@ -48,6 +49,8 @@ def test_a_bonus_with_slots_works_so_often_and_gives_its_experience():
     take(t, Target("m1"))
     assert told(t, AttackMade)[-1].value == 3
     assert t.state.heroes["demolitionist"].xp == 0
+    CloseRound().run(t)
+    assert zone(t, "demolitionist", "windup") == "active"
     take(do(t, Act("demolitionist", Attack(value=1))), Target("m1"))
     assert t.state.heroes["demolitionist"].xp == 1
     assert zone(t, "demolitionist", "windup") == "discard"
@@ -65,8 +68,9 @@ def test_a_lost_bonus_card_goes_to_the_lost_pile():
 def test_a_round_bonus_ends_with_the_round():
     t = take(used("red_guard", "swift_strength", "bottom", "r . a"), Skip(), Accept())
     assert shield_of(t, t.state.figures["red_guard"]) == 1
+    add_bonus(t, "red_guard", Shield(value=2), "persistent")
     CloseRound().run(t)
-    assert shield_of(t, t.state.figures["red_guard"]) == 0
+    assert shield_of(t, t.state.figures["red_guard"]) == 2
     assert zone(t, "red_guard", "swift_strength") == "discard"
 
 
@@ -78,11 +82,21 @@ def test_an_active_card_can_be_put_away():
     assert not t.state.bonuses
 
 
+@rule("JL-G-203", "JL-G-914")
+def test_every_target_of_an_action_uses_a_bonus_and_an_attack_can_be_doubled():
+    t = arrange("a h b", monsters={"a": "stone_golem", "b": "stone_golem"}, level=0)
+    take(do(t, Act("hatchet", Boost(double=True, slots=(0, 0)))), Accept())
+    take(do(t, Act("hatchet", Attack(value=3, targets=2))), Target("m1"), Target("m2"))
+    assert [event.value for event in told(t, AttackMade)] == [6, 6]
+    assert not t.state.bonuses
+
+
 @rule("JL-3708")
 def test_a_bonus_that_can_be_applied_is_applied():
     t = arrange("h a", monsters={"a": "stone_golem~1"}, level=0)
     do(t, Act("hatchet", Boost(add=Extra(plus=2), slots=(0,))))
     take(t, Accept())
+    take(do(t, Act("hatchet", Boost(add=Extra(inflict=("muddle",)), slots=(0,)))), Accept())
     take(do(t, Act("hatchet", Attack(value=3))), Target("m1"))
     assert not t.state.bonuses
 
@@ -106,6 +120,7 @@ def test_the_next_move_is_doubled():
 @rule("JL-G-913")
 def test_flame_shroud_burns_whoever_comes_near():
     t = take(used("red_guard", "flame_shroud", drawing="r . . a"), Accept())
+    assert Target("m1") not in asked(do(t.copy(), WalkPath("m1", ("a3",))))
     do(t, WalkPath("m1", ("a3", "a2")))
     take(t, Target("m1"))
     assert at(t, "a2").health == 8
@@ -182,6 +197,11 @@ def test_the_favourite_weapon_flies_falls_and_is_fetched():
     do(t, Act("hatchet", Attack(value=1, range=3)))
     take(t, Target("m1"), ThrowFavourite())
     assert t.state.weapon == Weapon("the_favorite", cell="a3")
+    stuck = take(used("hatchet", "the_favorite", drawing="h . a", monsters={"a": "stone_golem~9"}), Accept())
+    take(do(stuck, Act("hatchet", Attack(value=1, range=3))), Target("m1"), ThrowFavourite())
+    assert stuck.state.weapon == Weapon("the_favorite", "m1")
+    kill(stuck, stuck.state.figures["m1"], "hatchet")
+    assert stuck.state.weapon == Weapon("the_favorite", cell="a3")
     loot(t, t.state.figures["hatchet"], 2)
     assert t.state.weapon == Weapon("the_favorite")
 

@@ -26,12 +26,14 @@ from questhall.games.jaws.party import (
     completion_xp,
     free_perks,
     goal_met,
+    level_due,
     new_cards,
     playable,
     resale,
     small_items,
     too_many,
 )
+from questhall.games.jaws.state import Gear
 from questhall.games.jaws.steps.campaign import ChooseScenario, set_out
 from questhall.games.jaws.steps.city import FaceEvent
 from questhall.games.jaws.steps.growing import LevelUps, TakePerk
@@ -62,12 +64,14 @@ def test_a_lost_scenario_is_played_again():
     assert asked(t)[0] == PlayScenario("roadside_ambush")
 
 
-@rule("JL-4213", "JL-4214")
+@rule("JL-4210", "JL-4213", "JL-4214")
 def test_a_reward_may_close_a_location_for_good():
     t = campaign()
-    t.state.campaign.opened = [7, 8]
+    t.state.campaign.opened = [6]
     for one in t.state.campaign.members:
         one.pool = load().pool(one.being, "1")
+    play(t, 6)
+    assert {7, 8} <= set(playable(t.state.campaign))
     play(t, 7)
     assert 8 not in playable(t.state.campaign)
     assert 9 in playable(t.state.campaign)
@@ -96,6 +100,10 @@ def test_coins_are_turned_into_gold():
 
 @rule("JL-4503", "JL-5107", "JL-5108", "JL-5109", "JL-5110", "JL-5111", "JL-5112", "JL-5113", "JL-5114")
 def test_what_a_coin_is_worth_and_a_scenario_teaches_depends_on_the_level():
+    t = campaign()
+    for one in t.state.campaign.members:
+        one.level, one.pool = 7, load().pool(one.being, "1")
+    assert sheet(play(t, 6, won=False, red_guard={"coins": 2})).gold == 2 * 4
     assert GOLD == (2, 2, 3, 3, 4, 4, 5, 6)
     assert [completion_xp(level) for level in range(8)] == [4, 6, 8, 10, 12, 14, 16, 18]
 
@@ -134,10 +142,27 @@ def test_the_exhausted_share_the_success():
     assert (sheet(t).gold, sheet(t).xp) == (2, 6)
 
 
-@rule("JL-4204", "JL-4206", "JL-1410", "JL-1523", "JL-4207", "JL-4617")
+@rule("JL-4204", "JL-1410", "JL-1523")
 def test_nothing_else_outlasts_a_scenario():
     t = play(campaign(), 1)
     assert (t.state.heroes, t.state.figures, t.state.curses, t.state.blessings) == ({}, {}, 10, 10)
+
+
+@rule("JL-4204", "JL-4206", "JL-4207", "JL-4505", "JL-4617")
+def test_the_next_scenario_begins_with_full_health_all_cards_and_all_items():
+    t = campaign()
+    sheet(t).items = ["heater_shield"]
+    play(t, 3, won=False, red_guard={"coins": 2, "items": [Gear("heater_shield", "consumed")], "cards": []})
+    set_out(t, "the_black_ship")
+    running.advance(t)
+    t._decisions = None
+    while t.state.round == 0:
+        seat = next(iter(t.decisions))
+        t.take(seat, t.decisions[seat].choices[0])
+    mine, figure = t.state.heroes["red_guard"], t.state.figures["red_guard"]
+    assert (figure.health, mine.coins, mine.items) == (figure.most, 0, [Gear("heater_shield")])
+    assert {(each.zone, each.lost) for each in mine.cards} == {("hand", False)}
+    assert len(mine.cards) == 8
 
 
 # -- the tutorial
@@ -162,6 +187,7 @@ def test_cards_of_level_x_can_be_taken_along_for_the_whole_campaign():
 def test_after_scenario_2_the_shop_has_items_1_to_13():
     t = play(campaign(), 2)
     assert [load().items[name].number for name in t.state.campaign.shop] == list(range(1, 14))
+    assert Buy("heater_shield") in t.decisions[0].choices
 
 
 @rule("JL-4701", "JL-5807")
@@ -188,6 +214,7 @@ def test_the_first_event_follows_scenario_3_and_is_removed():
     t = take(play(campaign(), 3), PickPerk(0), PickPerk(0))
     assert len(told(t, CityEventDrawn)) == 1
     assert len(t.state.campaign.events) == 21
+    assert t.state.campaign.events != sorted(t.state.campaign.events)
 
 
 @rule("JL-4801")
@@ -215,6 +242,14 @@ def test_the_party_takes_one_of_two_options():
     assert asked(t) == (TakeOption("a"), TakeOption("b"))
     take(t, TakeOption("b"))
     assert [one.xp for one in t.state.campaign.members] == [10, 10]
+
+
+@rule("JL-4807")
+def test_what_an_event_brings_upon_all_they_begin_the_next_scenario_with():
+    event = load().events[10]
+    (option,) = [each for each in ("a", "b") if getattr(event, each)[0].start == ("poison",)]
+    t = take(do(campaign(), FaceEvent(10)), TakeOption(option))
+    assert t.state.campaign.start == ["poison"]
 
 
 @rule("JL-4805")
@@ -289,7 +324,7 @@ def test_goals_are_tallies_with_bounds(goal, mine, others, met):
 @rule("JL-G-809")
 def test_goals_of_the_exhausted_count():
     t = arrange("h r")
-    t.state.heroes["hatchet"].goal = "pacifist"
+    t.state.heroes["hatchet"].goal, t.state.heroes["hatchet"].exhausted = "pacifist", True
     del t.state.figures["hatchet"]
     assert goal_met(t, t.state.heroes["hatchet"])
 
@@ -332,6 +367,8 @@ def test_perks_change_the_modifier_deck():
 @rule("JL-5001", "JL-5014")
 def test_experience_for_levels():
     assert THRESHOLDS == (0, 45, 95, 150, 210, 275, 345, 420, 500)
+    assert level_due(Member(being="hatchet", level=8, xp=500))
+    assert not level_due(Member(being="hatchet", level=9, xp=9999))
 
 
 @rule("JL-5002", "JL-5003", "JL-5004", "JL-5006", "JL-5008", "JL-6008", "JL-5012")
@@ -345,6 +382,11 @@ def test_enough_experience_brings_a_level_a_card_and_a_perk():
     take(t, PickPerk(0))
     assert [(event.being, event.level) for event in told(t, LevelReached)] == [("red_guard", 2)]
     assert sheet(t).xp == 45
+    sheet(t).xp = 150
+    do(t, LevelUps())
+    take(t, asked(t)[0])
+    take(t, asked(t)[0])
+    assert sheet(t).level == 4
 
 
 @rule("JL-5005", "JL-EX-21")

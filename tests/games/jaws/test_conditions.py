@@ -116,6 +116,9 @@ def test_a_wound_hurts_at_the_start_of_a_turn_and_can_be_negated():
     assert len(asked(t)) > 1
     take(t, TakeDamage())
     assert t.state.figures["hatchet"].health == 7
+    hands = {"hatchet": ["center_mass:chosen", "close_cuts:chosen"]}
+    first = arrange("h", hands=hands, conditions={"hatchet": ["wound"]}, agenda=[BeginTurn("hatchet")])
+    assert first.state.figures["hatchet"].health == 7  # before its cards, and nothing to negate it with
     agenda = [BeginTurn("m1")]
     theirs = arrange("h . . a", monsters={"a": "zealot+wound"}, abilities={"zealot": 391}, agenda=agenda)
     assert at(theirs, "a4").health == 5

@@ -57,7 +57,7 @@ def test_ability_cards_come_in_their_levels(being):
     assert levels == {"A": 6, "B": 2, "1": hand, "X": 3} | dict.fromkeys("2346789", 2) | {"5": 1}
 
 
-@rule("JL-5706", "JL-5608")
+@rule("JL-5706")
 @pytest.mark.parametrize("being", CHARACTERS)
 def test_the_tutorial_names_cards_of_its_character(being):
     lessons = CONTENT.characters[being].tutorial

@@ -30,6 +30,7 @@ def test_damage_lowers_hit_points():
 @rule("JL-4008", "JL-4009", "JL-4011")
 def test_a_card_of_the_hand_or_two_discards_negate_it_but_no_chosen_card():
     assert asked(harmed()) == (TakeDamage(), LoseOne("center_mass"), LoseTwo("close_cuts", "retrieval"))
+    assert len(asked(arrange("h", agenda=[Harm("hatchet", 3, "trap")]))) == 1 + 10  # any card of the hand
     for choice, lost in (
         (LoseOne("center_mass"), {"center_mass"}),
         (LoseTwo("close_cuts", "retrieval"), {"close_cuts", "retrieval"}),
@@ -60,7 +61,7 @@ def test_negation_does_not_stop_conditions():
     assert "poison" in t.state.figures["hatchet"].conditions
 
 
-@rule("JL-G-212", "JL-2001")
+@rule("JL-G-210", "JL-G-212", "JL-2001")
 def test_nothing_to_suffer_is_not_asked_about():
     t = arrange("a h", monsters={"a": "giant_viper"}, abilities={"giant_viper": 398})
     add_bonus(t, "hatchet", Shield(value=5), "round")
@@ -89,7 +90,7 @@ def test_whoever_is_exhausted_in_a_turn_loots_nothing():
     t = arrange("h r", agenda=[Harm("hatchet", 9, "trap"), EndTurn("hatchet")], active="hatchet")
     t.state.coins = {"a1": 1}
     take(t, TakeDamage())
-    assert t.state.coins == {"a1": 1}
+    assert (t.state.coins, t.state.heroes["hatchet"].coins) == ({"a1": 1}, 0)
 
 
 @rule("JL-4012", "JL-5605")
@@ -102,4 +103,5 @@ def test_in_the_first_scenario_nothing_is_negated():
 def test_more_damage_than_needed_does_nothing_more():
     t = arrange("h a b", monsters={"a": "zealot~1", "b": "zealot"}, agenda=[Act("hatchet", Attack(value=6))])
     take(t, Target("m1"))
+    assert "m1" not in t.state.figures
     assert t.state.figures["m2"].health == 6

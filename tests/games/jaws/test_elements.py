@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from questhall.core import running
 from questhall.games.jaws.choices import Accept, PickElement, Spend
 from questhall.games.jaws.content import load
-from questhall.games.jaws.effects import Attack
-from questhall.games.jaws.events import ElementConsumed, ElementInfused
-from questhall.games.jaws.magic import end_turn, infuse, wane
+from questhall.games.jaws.effects import Attack, Consume, Heal
+from questhall.games.jaws.events import AttackMade, ElementConsumed, ElementInfused
+from questhall.games.jaws.magic import end_turn, infuse
 from questhall.games.jaws.state import INERT, STRONG, WANING
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.monsters import MonsterTurn
-from questhall.games.jaws.steps.rounds import BeginTurn
+from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
 from questhall.games.jaws.terms import Extra
 from questhall.games.jaws.terms import Spend as Offer
 from questhall.haven.choices import Skip, TakeDamage, Target, UseHalf
@@ -19,7 +19,7 @@ from tests.games.jaws.board import arrange, asked, take, told
 from tests.games.jaws.journey import do
 from tests.ledger import rule
 
-HEATED = Attack(value=2, spend=(Offer(("fire",), Extra(inflict=("wound",), xp=1)),))
+HEATED = Attack(value=2, spend=(Offer(("fire",), Extra(plus=1, inflict=("wound",), xp=1)),))
 
 
 def burning(level, **more):
@@ -31,16 +31,21 @@ def burning(level, **more):
     return t
 
 
-@rule("JL-3406", "JL-3407", "JL-3409")
+@rule("JL-3407", "JL-3409")
 def test_a_strong_or_waning_element_may_be_consumed():
     assert Spend(0, ("fire",)) in asked(burning(STRONG))
     assert Spend(0, ("fire",)) in asked(burning(WANING))
     assert Spend(0, ("fire",)) not in asked(burning(INERT))
+    t = burning(STRONG)
+    assert Target("m1") in asked(t)
+    do(t, Act("hatchet", Consume(cost=("fire",), then=(Heal(value=1),))))
+    assert asked(t) == (Spend(0, ("fire",)), Skip())
 
 
-@rule("JL-3408", "JL-2106")
+@rule("JL-3406", "JL-3408", "JL-2106")
 def test_consuming_makes_it_inert_at_once_and_adds_to_the_action():
     t = take(burning(STRONG), Spend(0, ("fire",)), Target("m1"))
+    assert told(t, AttackMade)[0].value == HEATED.value + HEATED.spend[0].add.plus > HEATED.value
     assert t.state.elements["fire"] == INERT
     assert "wound" in t.state.figures["m1"].conditions
     assert t.state.heroes["hatchet"].xp == 1
@@ -90,13 +95,17 @@ def test_a_skipped_or_basic_half_infuses_nothing():
     t = arrange("r . a", monsters={"a": "stone_golem"}, hands=hands, agenda=[BeginTurn("red_guard")])
     take(t, UseHalf("flaming_sickle", "top"), Skip(), UseHalf("twirling_stabs", "bottom"))
     assert not told(t, ElementInfused)
+    basic = arrange("r a", monsters={"a": "stone_golem"}, hands=hands, agenda=[BeginTurn("red_guard")])
+    take(basic, UseHalf("flaming_sickle", "top", basic=True), Target("m1"))
+    assert load().cards["flaming_sickle"].top.makes
+    assert not basic.state.infused
 
 
 @rule("JL-3405", "JL-EX-48", "JL-4105", "JL-3402")
 def test_elements_wane_round_by_round():
     t = arrange("h")
     t.state.elements = {"fire": STRONG, "ice": WANING, "air": INERT}
-    wane(t)
+    CloseRound().run(t)
     assert t.state.elements == {"fire": WANING, "ice": INERT, "air": INERT}
 
 
@@ -136,7 +145,7 @@ def play(t, *steps):
 
 @rule("JL-3414", "JL-3415", "JL-G-703")
 def test_a_kind_consumes_once_and_all_of_it_get_the_bonus():
-    t = play(boiling(fire=STRONG), MonsterTurn("m1"), MonsterTurn("m2"))
+    t = play(boiling(fire=STRONG), MonsterTurn("m2"), MonsterTurn("m1"))  # only m1 needs the range
     assert len(told(t, ElementConsumed)) == 1
     assert t.state.figures["hatchet"].health == 8 - 2
 
@@ -151,6 +160,10 @@ def test_a_kind_infuses_once_whatever_it_does():
     play(t, MonsterTurn("m1"))
     end_turn(t)
     assert t.state.elements["fire"] == INERT
+    stunned = arrange("a h", monsters={"a": "zealot+stun"}, abilities={"zealot": 391})
+    play(stunned, MonsterTurn("m1"))
+    end_turn(stunned)
+    assert stunned.state.elements["fire"] == STRONG
 
 
 @rule("JL-3417")
@@ -159,11 +172,14 @@ def test_for_a_monsters_circle_the_players_choose():
     t.state.elements = {"fire": STRONG, "ice": STRONG}
     play(t, MonsterTurn("m1"))
     assert asked(t) == (Spend(0, ("fire",)), Spend(0, ("ice",)))
+    infusing = arrange("a # h", monsters={"a": "black_imp"}, abilities={"black_imp": 436})
+    play(infusing, MonsterTurn("m1"))
+    assert len([choice for choice in asked(infusing) if isinstance(choice, PickElement)]) == 6
 
 
 @rule("JL-3412", "JL-G-704")
 def test_others_may_consume_it_in_the_same_round():
-    t = arrange("a h", monsters={"a": "zealot"})
+    t = arrange("a h", monsters={"a": "zealot"}, active="hatchet")
     infuse(t, ["fire"])
     end_turn(t)
     assert t.state.elements["fire"] == STRONG

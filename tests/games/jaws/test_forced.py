@@ -8,6 +8,7 @@ from questhall.games.jaws.events import AttackMade, ModifierDrawn, TrapSprung
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.forced import ForceMove
 from questhall.games.jaws.steps.monsters import MonsterAttacks
+from questhall.games.jaws.world import far
 from questhall.haven.choices import Go, Shove, Skip, TakeDamage, Target
 from questhall.haven.events import DamageSuffered, FigureMoved
 from tests.games.jaws.board import arrange, asked, at, take, told
@@ -41,11 +42,13 @@ def test_a_push_goes_away_from_the_pusher_as_far_as_he_likes():
     assert ends(shoved("h a . . .", Attack(value=1, push=2))) == {"a3", "a4"}
 
 
-@rule("JL-1903", "JL-G-402", "JL-1901")
+@rule("JL-1903", "JL-G-401", "JL-G-402", "JL-1901")
 def test_a_pull_comes_closer_and_ends_next_to_the_puller():
     t = shoved("h . . a", Affect(pull=5, range=3))
     assert ends(t) == {"a2", "a3"}
     assert ends(shoved("h . . a .", Attack(value=1, pull=1, range=3))) == {"a3"}
+    wide = shoved(ROOM.replace("h a", "h . a").replace(". . h", "h"), Affect(pull=1, range=2))
+    assert {far(wide, wide.state.figures["hatchet"].at, end) for end in ends(wide)} == {1}
 
 
 @rule("JL-1904", "JL-G-403")
@@ -152,6 +155,8 @@ def test_an_ally_may_decline():
 @rule("JL-G-009")
 def test_an_ally_pays_only_if_it_acts():
     t = command(Command(range=2, actions=(Attack(value=4),), price=2))
+    idle = take(t.copy(), Target("hatchet"), Skip())
+    assert (idle.state.figures["hatchet"].health, idle.decisions) == (8, {})
     take(t, Target("hatchet"), Target("m1"), TakeDamage())
     assert t.state.figures["hatchet"].health == 6
 
@@ -167,6 +172,9 @@ def test_a_forced_monster_attacks_another_for_its_master():
     take(t, Target("m2"))
     assert at(t, "a4").health == 6
     assert told(t, AttackMade)[0].value == 3
+    for action in (Attack(value=3), Move(value=1)):
+        second = command(Command(side="enemies", range=3, actions=(action,)), "h . v . a b .", monsters)
+        assert list(take(second, Target("m1")).decisions) == [second.state.heroes["voidwarden"].seat] == [1]
 
 
 @rule("JL-G-407", "JL-3307")

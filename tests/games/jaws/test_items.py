@@ -48,6 +48,7 @@ def test_an_armour_is_spent():
     assert state_of(t) == "spent"
     assert shield_of(t, t.state.figures["hatchet"]) == 1
     assert UseHalf("center_mass", "top") in asked(t)
+    assert UseItem("chain_armor") not in asked(t)
 
 
 @rule("JL-4616")
@@ -68,8 +69,14 @@ def test_the_stunned_use_no_items():
 
 @rule("JL-4613", "JL-G-801")
 def test_goggles_give_advantage_on_the_whole_action():
+    moving = armed("eagle_eye_goggles", Act("hatchet", Move(value=1)), drawing="h . a")
+    assert UseItem("eagle_eye_goggles") not in asked(moving)
     t = take(strike("eagle_eye_goggles"), UseItem("eagle_eye_goggles"), Target("m1"))
     assert len(told(t, ModifierDrawn)) == 2
+    golems = {"a": "stone_golem", "b": "stone_golem"}
+    twice = armed("eagle_eye_goggles", Act("hatchet", Attack(value=3, targets=2)), drawing="a h b", monsters=golems)
+    assert UseItem("eagle_eye_goggles") in asked(twice)
+    assert UseItem("eagle_eye_goggles") not in asked(take(twice, Target("m1")))
 
 
 def test_a_power_potion_adds_to_every_target():
@@ -197,9 +204,11 @@ def test_a_shawl_makes_one_the_last_to_be_focused():
 
 @rule("JL-G-606")
 def test_a_stamina_potion_returns_a_discarded_card():
-    hands = {"hatchet": ["center_mass:discard", "close_cuts:chosen", "retrieval:chosen"]}
+    hands = {"hatchet": ["center_mass:discard", "close_cuts:chosen", "retrieval:chosen", "power_pitch:lost"]}
     t = armed("stamina_potion", BeginTurn("hatchet"), hands=hands)
-    take(t, UseItem("stamina_potion"), PickCard("center_mass"))
+    take(t, UseItem("stamina_potion"))
+    assert PickCard("power_pitch") not in asked(t)
+    take(t, PickCard("center_mass"))
     assert {each.card: each.zone for each in t.state.heroes["hatchet"].cards}["center_mass"] == "hand"
 
 

@@ -3,12 +3,13 @@
 import random
 
 from questhall.games.jaws import GAME, measures
+from questhall.games.jaws.cases import holds
 from questhall.games.jaws.choices import Strike
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Attack, Move, Thorns
 from questhall.games.jaws.events import AttackMade
-from questhall.games.jaws.minds import Plan, actions_of, find_foci, find_focus
+from questhall.games.jaws.minds import Plan, actions_of, attack_from, find_foci, find_focus
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
@@ -78,6 +79,12 @@ def test_ties_go_to_whoever_acts_earlier():
 def test_the_focus_is_chosen_as_if_movement_had_no_end():
     assert focus("a . . . . . . . h", {"a": "zealot"}, move=-2) == "hatchet"
     assert focus("a . . . h", {"a": "zealot+immobilize"}) == "hatchet"
+    drawing = """
+        h     a
+         .   .
+          . .
+    """
+    assert focus(drawing, {"a": "zealot"}) == "hatchet"  # out of sight
 
 
 @rule("JL-2808", "JL-EX-05", "JL-G-104")
@@ -126,6 +133,13 @@ def test_if_traps_cannot_be_avoided_the_fewest_are_sprung():
     t = arrange(drawing, monsters={"a": "zealot"})
     plan = Plan(t, t.state.figures["m1"], Attack(value=0), Move(value=5))
     assert plan.paths("hatchet") == [("a1", "a2", "a3")]
+    longer = """
+        a ! ! . h
+         . . ! . .
+    """
+    t = arrange(longer, monsters={"a": "zealot"})
+    plan = Plan(t, t.state.figures["m1"], Attack(value=0), Move(value=5))
+    assert {len(t.state.traps.keys() & set(path)) for path in plan.paths("hatchet")} == {1}
 
 
 @rule("JL-709")
@@ -198,6 +212,11 @@ def test_next_to_its_focus_it_stays():
     assert goes("a h", {"a": "zealot"}) == set()
 
 
+@rule("JL-3007")
+def test_with_a_long_weapon_it_does_not_step_away():
+    assert goes(". . . a h", {"a": "zealot"}, attack=Attack(value=0, reach=2)) == set()
+
+
 @rule("JL-2904", "JL-EX-06")
 def test_it_does_not_move_if_no_step_shortens_its_way():
     assert goes("a b . h", {"a": "zealot", "b": "zealot"}, value=-1) == set()
@@ -225,6 +244,7 @@ def test_equal_hexes_are_the_players_choice():
 @rule("JL-2908", "JL-G-127")
 def test_monsters_pass_through_monsters():
     assert goes("a b . h", {"a": "zealot", "b": "zealot"}) == {"a3"}
+    assert goes("a # . h", {"a": "zealot"}) == set()
 
 
 @rule("JL-G-125")
@@ -237,7 +257,7 @@ def test_it_goes_around_a_trap_however_long_the_way():
     assert "a2" not in goes(drawing, {"a": "zealot"}, value=-1)
 
 
-@rule("JL-3005", "JL-G-132", "JL-EX-15", "JL-3004")
+@rule("JL-3005", "JL-G-132", "JL-EX-15", "JL-3004", "JL-3003")
 def test_a_ranged_monster_steps_away_from_its_focus_as_little_as_needed():
     shot = Attack(value=0, range=3)
     assert goes(". . . a h", {"a": "zealot"}, attack=shot) == {"a3"}
@@ -259,11 +279,11 @@ def test_it_moves_to_where_it_hits_most():
     drawing = """
         . . . .
          a . h .
-        . . r .
+        . . . r
     """
     t = arrange(drawing, monsters={"a": "zealot"}, initiatives={"hatchet": 5})
-    plan = Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=0))
-    assert {path[-1] for path in plan.paths("hatchet")} <= {"b2", "c2"}
+    plan = Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=1))
+    assert {path[-1] for path in plan.paths("hatchet")} == {"c3"}
     assert plan.foci() == ["hatchet"]
 
 
@@ -322,6 +342,7 @@ def test_a_disarmed_monster_moves_but_does_not_attack():
     t = turn("a . h", {"a": "zealot+disarm"}, PLAIN)
     assert told(t, FigureMoved)
     assert not told(t, AttackMade)
+    assert attack_from(t, t.state.figures["m1"], [Attack(value=0, range=3)]) is None  # it goes as for a melee attack
 
 
 @rule("JL-3103", "JL-3101", "JL-3102")
@@ -331,6 +352,8 @@ def test_traits_are_added_to_all_attacks():
     elite = turn("a h", {"a": "zealot!"}, PLAIN)
     assert "wound" in elite.state.figures["hatchet"].conditions
     assert "wound" not in turn("a h", {"a": "zealot"}, PLAIN).state.figures["hatchet"].conditions
+    golem = arrange("a h", monsters={"a": "stone_golem"})
+    assert shield_of(golem, golem.state.figures["m1"]) == 1  # whatever card it has
 
 
 @rule("JL-G-128", "JL-3010")
@@ -375,6 +398,7 @@ def test_an_area_covers_the_focus_and_as_many_others_as_it_can():
 def test_it_suffers_for_an_attack_it_made():
     t = turn("a h", {"a": "living_corpse"}, {"living_corpse": 451})
     assert t.state.figures["m1"].health == 6
+    assert not holds(t, "moved", t.state.figures["m1"])
     assert turn("a . . h", {"a": "living_corpse"}, {"living_corpse": 451}).state.figures["m1"].health == 7
 
 
@@ -468,6 +492,7 @@ def test_the_tumor_heals_itself_by_a_formula():
     t = turn("a . h", {"a": "blood_tumor~5"}, {"blood_tumor": 471})
     assert t.state.figures["m1"].health == 7
     assert t.state.figures["m1"].most == 20
+    assert turn("a . h r d", {"a": "blood_tumor"}, {"blood_tumor": 471}).state.figures["m1"].most == 30
     higher = turn("a . h", {"a": "blood_tumor~5"}, {"blood_tumor": 471}, level=3)
     assert higher.state.figures["m1"].health == 8
 

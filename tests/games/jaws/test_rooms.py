@@ -91,6 +91,9 @@ def test_otherwise_they_act_in_their_order():
     take(t, Go(("a2", "a3")))
     assert not t.state.next
     assert "zealot" in t.state.drawn
+    same = {"hatchet": load().ability("zealot", 384).initiative}
+    equal = take(house(initiatives=same, active="hatchet", abilities={"zealot": 384}), Go(("a2", "a3")))
+    assert not equal.state.next
 
 
 @rule("JL-O-16")
@@ -170,6 +173,7 @@ def test_a_monster_spawns_on_its_hex_or_the_nearest_empty_one():
     CheckRules("start").run(taken)
     running.advance(taken)
     assert at(taken, "a3").being == "zealot"
+    assert not told(spawning("h . . A", come, [CheckRules("end")]), MonsterPlaced)
 
 
 @rule("JL-G-508")
@@ -203,7 +207,8 @@ def test_what_spawns_between_rounds_waits_for_the_next():
 @rule("JL-3602", "JL-3601")
 def test_a_section_waits_for_what_sets_it_off():
     come = Happening(doors=(1,), spawns=(Spawn(monster="zealot", ranks="nnn", at="A"),))
-    t = spawning("h . 1 . A", come, [Act("hatchet", Move(value=3))])
+    t = spawning("h . 1 . A", come, [CheckRules("at_once"), Act("hatchet", Move(value=3))])
+    assert not t.state.done
     assert not told(t, MonsterPlaced)
     take(t, Go(("a2", "a3")))
     assert told(t, MonsterPlaced)

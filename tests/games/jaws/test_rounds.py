@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.core import running
+from questhall.core import Rng, running
 from questhall.games.jaws.choices import Accept, ActNext, RestShort
 from questhall.games.jaws.content.scenarios import Happening
 from questhall.games.jaws.events import (
@@ -15,7 +15,7 @@ from questhall.games.jaws.events import (
     TurnBegan,
 )
 from questhall.games.jaws.state import Deck
-from questhall.games.jaws.steps.ending import SettleRound
+from questhall.games.jaws.steps.ending import CheckGoal, SettleRound
 from questhall.games.jaws.steps.resting import LongRest, OfferShortRests
 from questhall.games.jaws.steps.rounds import (
     BeginTurn,
@@ -78,6 +78,7 @@ def test_a_long_rest_needs_two_discards_and_has_initiative_99():
     assert t.state.heroes["hatchet"].initiative == 99
     few = arrange("h", hands={"hatchet": ["center_mass", "close_cuts", "power_pitch:discard"]}, agenda=[SelectCards()])
     assert RestLong() not in asked(few)
+    assert RestLong() not in asked(arrange("h", hands=hands, agenda=[SelectCards()], scenario={"number": 2}))
 
 
 @rule("JL-4003", "JL-O-03")
@@ -86,6 +87,8 @@ def test_without_two_cards_one_must_rest_and_without_discards_one_is_exhausted()
     assert asked(rests) == (RestLong(),)
     gone = pick("center_mass", drawing="h r", agenda=[CheckCards(), SelectCards()])
     assert told(gone, HeroExhausted)[0].being == "hatchet"
+    early = {"zone": "discard", "drawing": "h r", "scenario": {"number": 2}}
+    assert told(pick("center_mass", "close_cuts", agenda=[CheckCards(), SelectCards()], **early), HeroExhausted)
 
 
 # -- initiative
@@ -189,6 +192,7 @@ def test_each_action_comes_in_its_place_and_can_be_declined_by_itself():
     assert {choice.path[-1] for choice in asked(t) if isinstance(choice, Go)} == {"a1", "a2"}
     take(t, Skip())
     assert asked(t) == (Accept(), Skip())
+    assert asked(take(t.copy(), Skip())) == (Go(("a2",)), Skip())
     take(t, Accept())
     assert at(t, "a4").health == 9
     assert asked(t) == (Go(("a2",)), Skip())
@@ -209,6 +213,9 @@ def test_any_top_can_be_a_basic_attack():
     t = pick("center_mass", "power_pitch", zone="chosen", agenda=[BeginTurn("hatchet")], level=0)
     take(t, UseHalf("power_pitch", "top", basic=True), Target("m1"))
     assert at(t, "a2").health == 8
+    apart = pick("center_mass", "power_pitch", zone="chosen", drawing="h . a", agenda=[BeginTurn("hatchet")])
+    take(apart, UseHalf("power_pitch", "top", basic=True))
+    assert Target("m1") not in asked(apart)
 
 
 @rule("JL-621")
@@ -255,11 +262,13 @@ def test_what_harms_oneself_cannot_be_declined_once_the_ability_is_used():
 # -- short rests
 
 
-@rule("JL-3802", "JL-3803", "JL-3801")
+@rule("JL-3802", "JL-3803")
 def test_a_short_rest_needs_two_discards_and_is_voluntary():
     t = pick("center_mass", "close_cuts", zone="discard", agenda=[OfferShortRests()])
     assert asked(t) == (RestShort(), Skip())
     assert not pick("center_mass", zone="discard", agenda=[OfferShortRests()]).decisions
+    hands = {"hatchet": ["center_mass", "close_cuts:discard", "power_pitch:discard"]}
+    assert asked(arrange("h", hands=hands, agenda=[OfferShortRests()])) == (RestShort(), Skip())
 
 
 @rule("JL-3804", "JL-EX-07", "JL-3807")
@@ -267,6 +276,21 @@ def test_a_short_rest_loses_one_card_by_chance_and_returns_the_others():
     t = pick(*CARDS, zone="discard", agenda=[OfferShortRests()])
     take(t, RestShort(), Accept())
     assert sorted(zones(t).values()) == ["hand", "hand", "lost"]
+
+
+@rule("JL-3804", "JL-3805")
+def test_chance_decides_which_card_is_lost_and_which_instead():
+    drawn, lost = set(), set()
+    for seed in range(12):
+        t = pick(*CARDS, zone="discard", agenda=[OfferShortRests()])
+        t.rng = Rng(seed)
+        take(t, RestShort())
+        first = t.decisions[0].question.card
+        drawn.add(first)
+        take(t, Skip(), TakeDamage())
+        lost.add((first, next(card for card, place in zones(t).items() if place == "lost")))
+    assert drawn == set(CARDS)
+    assert len(lost) == 6
 
 
 @rule("JL-3805", "JL-3806")
@@ -353,6 +377,9 @@ def test_an_ability_deck_is_reshuffled_if_its_card_says_so(number, left):
 
 @rule("JL-4201", "JL-4202", "JL-4107")
 def test_success_comes_at_the_end_of_the_round():
+    before = pick(drawing="h", agenda=[CheckGoal(), NextTurn()])
+    assert before.state.completed
+    assert (before.outcome, before.state.turns) == (None, ["hatchet"])
     t = pick(drawing="h", agenda=[EndRound()])
     assert t.outcome.result == "won"
     assert told(t, ScenarioEnded)[0].ending == "completed"
@@ -367,7 +394,7 @@ def test_with_nobody_left_the_scenario_is_lost_even_if_the_goal_was_met():
     assert t.outcome.result == "lost"
 
 
-@rule("JL-301", "JL-4106", "JL-O-06")
+@rule("JL-301", "JL-3801", "JL-4106", "JL-O-06")
 def test_rests_come_before_the_next_round():
     t = pick(*CARDS, zone="discard", agenda=[EndRound()])
     assert asked(t) == (RestShort(), Skip())

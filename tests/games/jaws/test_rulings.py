@@ -98,7 +98,7 @@ def test_the_exhausted_take_no_further_part():
 
 @rule("JL-G-601")
 def test_after_a_long_rest_there_is_nothing_to_rest_with():
-    hands = {"hatchet": ["center_mass:discard", "close_cuts:discard", "power_pitch:discard"]}
+    hands = {"hatchet": ["center_mass:discard", "close_cuts:discard", "power_pitch:discard", "retrieval:lost"]}
     t = arrange("h . a", monsters={"a": "stone_golem"}, hands=hands, agenda=[BeginTurn("hatchet"), OfferShortRests()])
     take(t, asked(t)[0])
     assert not t.decisions

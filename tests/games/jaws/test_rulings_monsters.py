@@ -97,6 +97,8 @@ def test_every_standee_has_a_turn_of_its_own():
 def test_a_stunned_monster_keeps_its_shield():
     t = arrange("h a", monsters={"a": "stone_golem+stun"}, level=1)
     assert shield_of(t, at(t, "a2")) == 1
+    add_bonus(t, "m1", Shield(value=1), "round")
+    assert shield_of(t, at(t, "a2")) == 2
 
 
 @rule("JL-G-213")

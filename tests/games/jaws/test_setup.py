@@ -73,7 +73,7 @@ def test_the_first_hand_is_the_six_cards_of_level_a():
     assert decks[0] != decks[1]
 
 
-@rule("JL-5701", "JL-5609")
+@rule("JL-5701", "JL-5609", "JL-5608")
 def test_the_second_hand_has_two_cards_of_level_b():
     cards = hand(started("a_hole_in_the_wall"))
     assert sorted(load().cards[card].level for card in cards) == ["A"] * 4 + ["B"] * 2
@@ -168,6 +168,13 @@ def test_everybody_keeps_one_of_two_battle_goals_in_secret():
     assert not set(t.decisions[0].choices) & set(t.decisions[1].choices)
     assert isinstance(t.decisions[0].choices[0], KeepGoal)
     assert t.view(1).state.heroes["red_guard"].offered == ["", ""]
+    others = sit("a_ritual_in_stone", seed=2)
+    assert {seat: each.choices for seat, each in others.decisions.items()} != {
+        seat: each.choices for seat, each in t.decisions.items()
+    }
+    kept = [t.decisions[0].choices[1], t.decisions[1].choices[0]]
+    take(t, *kept)
+    assert [KeepGoal(each.goal) for each in t.state.heroes.values()] == kept
 
 
 @rule("JL-4901", "JL-5605")
@@ -249,6 +256,7 @@ def test_the_scenario_level_is_half_the_average_rounded_up():
     assert scenario_level([2, 2]) == 1
     assert scenario_level([3, 2]) == 2
     assert scenario_level([4, 4, 4, 5]) == 3
+    assert scenario_level([9, 1, 1, 1]) == 2
     assert [scenario_level([1, 2], each) for each in ("easy", "normal", "hard", "very_hard")] == [0, 1, 2, 3]
     assert [scenario_level([9, 9], each) for each in ("normal", "very_hard")] == [5, 7]
 
@@ -257,6 +265,16 @@ def test_the_scenario_level_is_half_the_average_rounded_up():
 def test_the_scenario_level_stays_between_0_and_7():
     assert scenario_level([1], "easy") == 0
     assert scenario_level([9] * 4, "very_hard") == 7
+
+
+@rule("JL-5107", "JL-5108", "JL-5109", "JL-5110", "JL-5111", "JL-5112", "JL-5113", "JL-5114")
+def test_the_trap_damage_of_every_level():
+    parties = [(1, "easy"), (1, "normal"), (3, "normal"), (5, "normal"), (7, "normal"), (9, "normal"), (9, "hard")]
+    damage = []
+    for own, difficulty in (*parties, (9, "very_hard")):
+        t = sit("the_gauntlet", level=own, difficulty=difficulty)
+        damage += {trap.damage for trap in t.state.traps.values() if trap.damage}
+    assert damage == [2, 3, 4, 5, 6, 7, 8, 9]
 
 
 @rule("JL-5106", "JL-2402", "JL-233")

@@ -96,7 +96,7 @@ def test_a_hint_can_be_read_at_any_time():
 # -- scenario 1
 
 
-@rule("JL-204", "JL-5604")
+@rule("JL-204", "JL-5604", "JL-5605")
 def test_in_the_first_scenario_there_is_no_experience_and_there_are_no_coins():
     t = started(ONE)
     gain_xp(t, "red_guard", 2)

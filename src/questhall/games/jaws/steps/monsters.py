@@ -155,8 +155,7 @@ class MonsterActs(Step, frozen=True):
             case Move():
                 return [GuideMonster(self.figure, action, focus, self.at)] if focus else []
             case Attack():
-                able = focus and "disarm" not in figure.conditions
-                return [MonsterAttacks(self.figure, action, focus)] if able else []
+                return [MonsterAttacks(self.figure, action, focus)] if focus else []
             case Consume(then=then):
                 paid = paid_key(figure, self.at, 0) in t.state.paid
                 return [each for part in then for each in self.steps(t, figure, part, focus)] if paid else []
