@@ -72,7 +72,7 @@ def test_on_a_phone_each_card_has_a_row_and_nothing_of_it_is_cut(
 def test_beside_the_board_whole_cards_are_seen_with_their_initiative(
     visit: Visit, server: ServerProcess, tmp_path: Path, language: str
 ) -> None:
-    table = jaws("mixed_results", "build_hand", 6)
+    table = jaws("mixed_results", "build_hands", 6)
     page = opened(visit, server.url, table, tmp_path, size=PHONE, touch=True, language=language)
     cards = page.locator(".sheet .strip .card")
     expect(cards.first).to_be_visible()
@@ -95,12 +95,12 @@ def test_hints_end_with_a_sentence_and_do_not_tell_fingers_to_point(
 
 
 def test_a_long_hint_tells_its_rest_to_whoever_asks(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
-    page = opened(visit, server.url, jaws("a_ritual_in_stone", "choose_start"), tmp_path, size=PHONE, touch=True)
+    page = opened(visit, server.url, jaws("a_ritual_in_stone", "select_cards"), tmp_path, size=PHONE, touch=True)
     hint = page.get_by_role("note")
-    expect(hint).to_contain_text("Teal hexes are where you may start.")
-    expect(hint).not_to_contain_text("stands in front")
+    expect(hint).to_contain_text("you will use the top of one and the bottom of the other.")
+    expect(hint).not_to_contain_text("The first one leads")
     hint.get_by_role("button", name="More", exact=True).click()
-    expect(hint).to_contain_text("Whoever fights hand to hand stands in front.")
+    expect(hint).to_contain_text("The first one leads")
 
 
 def test_the_names_of_hands_are_not_below_the_question(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:

@@ -60,6 +60,7 @@ def test_a_report_is_put_away_by_a_click_or_by_the_next_choice(
     page.reload()
     expect(report).to_be_visible()
     page.locator("[data-prompt] .button.main").tap()
+    page.get_by_role("alertdialog").get_by_role("button", name="Yes").tap()
     revision(page, len(table.history) + 1)
     expect(report).to_have_count(0)
 
