@@ -10,6 +10,7 @@ from tests.server.process import ServerProcess
 
 from .conftest import Visit
 from .hands import open_menu, opened, won_game
+from .test_reports import about_to_win
 
 ASKED = "dialog[open] [data-choice], [data-prompt] [data-choice], [data-prompt].asked"
 WATCH = """(asked) => {
@@ -51,3 +52,20 @@ def test_what_a_bot_is_asked_is_never_put_to_its_person(visit: Visit, server: Se
     expect(page.locator(".lent")).to_be_visible()
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=60_000)
     assert page.evaluate("window.asked") == 0
+
+
+def test_what_a_bot_has_played_out_can_be_played_by_oneself_after_all(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    page = opened(visit, server.url, about_to_win()[0], tmp_path)
+    play_out = page.get_by_role("button", name="Let a bot play this out")
+    again = "Play it yourself after all"
+    for place in ("notice", "menu"):
+        play_out.click()
+        expect(page.locator(".notices")).to_contain_text(again)
+        expect(page.locator("[data-ref^='cell:combat/']")).to_have_count(0)
+        offers = open_menu(page) if place == "menu" else page.locator(".notices")
+        offers.get_by_role("button", name=again).click()
+        expect(page.locator("[data-ref^='cell:combat/']").first).to_be_visible()
+        expect(page.locator(ASKED).first).to_be_visible()
+        expect(page.locator(".notices")).not_to_contain_text(again)

@@ -123,6 +123,44 @@ def test_a_bot_plays_a_combat_out_and_then_its_person_plays_again(monkeypatch) -
         assert refused["error"]["code"] == "not_possible"
 
 
+def test_what_a_bot_has_played_out_is_taken_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "boards", property(lambda room: 2 if len(room.course.choices) < 4 else 1))
+    store = MemoryStore()
+    with served(store) as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("me")["room"]
+        with mira.looks(room) as one:
+            one.until("chat")
+            one.chooses()
+            assert not one.settled().info.get("undo_played_out")
+            assert one.asks("undo", what="played_out")["code"] == "not_possible"
+            before, log = one.picture, one.log
+        plays_for(mira, server, room, "play_out")
+    with served(store) as again, Visitor(again, key=mira.key).looks(room) as one:
+        one.until("chat")
+        assert one.settled().info["undo_played_out"] == 3
+        one.at(one.asks("undo", what="played_out")["rev"])
+        assert msgspec.structs.replace(one.picture, rev=before.rev) == before
+        assert one.log[:-1] == log
+        assert not one.settled().info.get("undo_played_out")
+        assert one.chooses()["kind"] == "done"
+
+
+def test_what_was_played_out_is_forgotten_once_its_person_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "boards", property(lambda room: 2 if room.course.rev < 2 else 1))
+    with served() as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("me")["room"]
+        plays_for(mira, server, room, "play_out")
+        with mira.looks(room) as one:
+            one.until("chat")
+            assert one.settled().info["undo_played_out"] == 2
+            one.chooses()
+            assert not one.settled().info.get("undo_played_out")
+            refused = one.asks("undo", what="played_out")
+            assert (refused["kind"], refused["code"]) == ("failed", "not_possible")
+
+
 def test_in_a_campaign_a_bot_plays_for_its_person_until_the_scenario_is_over(monkeypatch) -> None:
     monkeypatch.setattr(Room, "chapter", property(lambda room: "one" if room.course.rev < 3 else "two"))
     with served() as server:

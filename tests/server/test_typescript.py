@@ -14,5 +14,5 @@ def test_the_types_in_the_repository_are_those_of_the_structs() -> None:
 def test_a_message_has_its_kind_and_fields_that_may_be_left_out() -> None:
     text = write()
     assert 'export interface Undo {\n  kind: "undo";\n  id: string;\n' in text
-    assert 'what?: "choice" | "turn";' in text
+    assert 'what?: "choice" | "played_out" | "turn";' in text
     assert "export type FromServer = Whole | Delta | " in text

@@ -9,9 +9,9 @@ import pytest
 
 from questhall.core import Choice, Taken
 from questhall.server.messages import RoomSettings
-from questhall.server.records import SeatRecord
+from questhall.server.records import LogRecord, SeatRecord
 from questhall.server.story import Note, noted
-from questhall.server.undo import Way, way
+from questhall.server.undo import Way, bot_id, played_out, way, way_back
 from tests.server.memory import MemoryStore
 from tests.server.tables import Server, Visitor, served
 
@@ -76,6 +76,56 @@ def test_among_several_people_only_ones_own_last_choices_are_free(
 def test_one_who_only_watches_takes_nothing_back() -> None:
     assert way(history("0"), seats("a", "bot"), "", FREE).how == ""
     assert way(history("0"), seats("a", "bot"), "c", FREE).how == ""
+
+
+def taken(*ids: str) -> list[LogRecord]:
+    """Choices as “seat id”."""
+    return [LogRecord("choice", int(each[0]), "", each[2:], 0.0) for each in ids]
+
+
+@pytest.mark.parametrize(
+    ("choices", "sitting", "expected"),
+    [
+        ((), ("a",), 0),
+        (("0 m", "0 bot 1"), ("a",), 0),
+        (("0 m", f"0 {bot_id(1, 1)}", "1 bot 2", f"0 {bot_id(3, 1)}", "1 bot 4"), ("a", "bot"), 4),
+        (("0 m", "1 n", f"0 {bot_id(2, 1)}", "1 n"), ("a", "b"), 3),
+        ((f"0 {bot_id(0, 0)}", f"1 {bot_id(1, 0)}", "0 bot 2"), ("a", "a"), 3),
+        ((f"0 {bot_id(0, 0)}", f"0 {bot_id(1, 1)}"), ("a",), 1),
+        ((f"0 {bot_id(0, 0)}", "0 m"), ("a",), 0),
+        (("0 m", f"1 {bot_id(1, 0)}"), ("a", "a"), 0),
+        ((f"1 {bot_id(0, 0)}",), ("a", "b"), 0),
+        ((f"0 {bot_id(0, 7)}",), ("a",), 0),
+    ],
+)
+def test_what_was_played_out_reaches_back_to_where_a_bot_was_let_play(
+    choices: tuple[str, ...], sitting: tuple[str, ...], expected: int
+) -> None:
+    assert played_out(taken(*choices), seats(*sitting), "a") == expected
+
+
+def test_what_a_bot_still_plays_out_is_not_taken_back() -> None:
+    lent = [msgspec.structs.replace(seat, stand_in=True) for seat in seats("a")]
+    assert played_out(taken(f"0 {bot_id(0, 0)}"), lent, "a") == 0
+
+
+@pytest.mark.parametrize(
+    ("moves", "sitting", "settings", "expected"),
+    [
+        (("0", "0", "1"), ("a", "bot"), FREE, Way("free", 2)),
+        (("0", "0 chance", "0"), ("a",), FREE, Way("free", 2)),
+        (("0", "0 chance", "0"), ("a",), STRICT, Way("", why="chance")),
+        (("0 chance", "0", "0"), ("a",), STRICT, Way("free", 2)),
+        (("1", "0", "0"), ("a", "b"), FREE, Way("free", 2)),
+        (("1", "0 revealed", "0"), ("a", "b"), FREE, Way("vote", 2, why="revealed")),
+        (("1", "0", "1"), ("a", "b"), FREE, Way("vote", 2, why="player")),
+    ],
+)
+def test_what_was_played_out_is_taken_back_as_a_whole(
+    moves: tuple[str, ...], sitting: tuple[str, ...], settings: RoomSettings, expected: Way
+) -> None:
+    assert way_back(history(*moves), seats(*sitting), "a", settings, 2) == expected
+    assert way_back(history(*moves), seats(*sitting), "a", settings, 0) == Way("", why="nothing")
 
 
 def test_notes_of_what_was_taken_back_move_to_where_the_table_stands() -> None:

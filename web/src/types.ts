@@ -676,14 +676,18 @@ export interface Choose {
   choice: string;
 }
 
-/** Take back the last choice, or all of this turn; puts it to the vote where it must be agreed on. */
+/**
+ * Take back the last choice, all of this turn, or all since a bot was let play something out.
+ *
+ * Puts it to the vote where it must be agreed on.
+ */
 export interface Undo {
   kind: "undo";
   id: string;
   seat: number;
   rev: number;
   /** Without it: "choice". */
-  what?: "choice" | "turn";
+  what?: "choice" | "played_out" | "turn";
 }
 
 /** Agree to an undo that another seat has asked for, or not. */
@@ -834,7 +838,7 @@ export interface SeatInfo {
 /** An undo that is being voted on. */
 export interface Ballot {
   by: number;
-  what: "choice" | "turn";
+  what: "choice" | "played_out" | "turn";
   /** How many choices would be taken back. */
   count: number;
   /** Without it: []. */
@@ -912,6 +916,11 @@ export interface RoomInfo {
    * Without it: 0.
    */
   undo_turn?: number;
+  /**
+   * How many choices lie behind the viewer since he let a bot play something out; none once he chose himself.
+   * Without it: 0.
+   */
+  undo_played_out?: number;
   /** Without it: null. */
   ballot?: Ballot | null;
   /** Without it: "". */

@@ -14,7 +14,7 @@ from .pictures import encode
 from .records import SeatRecord
 from .seats import held_by, played_by_bot
 from .speech import say
-from .undo import way
+from .undo import played_out, way
 
 if TYPE_CHECKING:
     from .room import Room
@@ -79,6 +79,7 @@ def room_info(room: Room, person: str, language: Language) -> RoomInfo:
         undo=undo.how,
         undo_why=say(language, f"undo-{undo.why}") if seated and undo.why else "",
         undo_turn=undo.turn,
+        undo_played_out=played_out(room.course.choices, room.seats, person),
         ballot=room.vote.ballot if room.vote and room.vote.rev == room.course.rev else None,
         forked_from=record.forked_from if seated else "",
     )

@@ -13,6 +13,7 @@ import msgspec
 from questhall.core.scene import LogLine, Scene
 
 Language = Literal["en", "uk", "ru"]
+TakenBack = Literal["choice", "turn", "played_out"]
 
 # -- what the browser says over its websocket
 
@@ -55,12 +56,15 @@ class Choose(Sent, frozen=True, tag="choose"):
 
 
 class Undo(Sent, frozen=True, tag="undo"):
-    """Take back the last choice, or all of this turn; puts it to the vote where it must be agreed on."""
+    """Take back the last choice, all of this turn, or all since a bot was let play something out.
+
+    Puts it to the vote where it must be agreed on.
+    """
 
     id: str
     seat: int
     rev: int
-    what: Literal["choice", "turn"] = "choice"
+    what: TakenBack = "choice"
 
 
 class Vote(Sent, frozen=True, tag="vote"):
@@ -194,7 +198,7 @@ class Ballot(msgspec.Struct, frozen=True, omit_defaults=True):
     """An undo that is being voted on."""
 
     by: int
-    what: Literal["choice", "turn"]
+    what: TakenBack
     count: int
     """How many choices would be taken back."""
     yes: tuple[int, ...] = ()
@@ -247,6 +251,8 @@ class RoomInfo(Facts, frozen=True, omit_defaults=True):
     """Why he may not, or why it needs a vote."""
     undo_turn: int = 0
     """How many choices a restart of the turn would take back."""
+    undo_played_out: int = 0
+    """How many choices lie behind the viewer since he let a bot play something out; none once he chose himself."""
     ballot: Ballot | None = None
     forked_from: str = ""
 

@@ -15,7 +15,7 @@ from .records import ChatRecord, LogRecord
 from .room import Room
 from .seats import check_holder, held_by
 from .speech import Refused, tidy
-from .undo import crossed, voters, way
+from .undo import Way, crossed, played_out, voters, way, way_back
 from .viewers import Viewer
 
 LONGEST_ID = 200
@@ -66,7 +66,7 @@ async def take(room: Room, seat: int, text: str, id: str) -> None:
 
 
 async def undo(room: Room, person: str, wanted: Undo) -> int:
-    """Take back a choice or a turn, or put that to the vote; the revision to which it led."""
+    """Take back a choice, a turn or what was played out, or put that to the vote; the revision to which it led."""
     async with room.lock:
         known = await _known(room, person, wanted)
         if known is not None:
@@ -75,16 +75,24 @@ async def undo(room: Room, person: str, wanted: Undo) -> int:
             return room.course.rev
         if wanted.rev != room.course.rev:
             raise Refused("late", "late")
-        found = way(room.course.table.history, room.seats, person, room.record.settings, turn_start(room.course.table))
+        found = _way(room, person, wanted)
         if not found.how:
             raise Refused("not_possible", f"undo_{found.why}")
-        count = found.choice if wanted.what == "choice" else found.turn
+        count = found.turn if wanted.what == "turn" else found.choice
         asked = voters(room.seats, person)
         if found.how == "vote" and asked:
             room.vote = Vote(room.course.rev, wanted.id, Ballot(wanted.seat, wanted.what, count, (), asked))
         else:
             await _take_back(room, wanted.seat, count, wanted.id)
         return room.course.rev
+
+
+def _way(room: Room, person: str, wanted: Undo) -> Way:
+    table, settings = room.course.table, room.record.settings
+    if wanted.what != "played_out":
+        return way(table.history, room.seats, person, settings, turn_start(table))
+    count = played_out(room.course.choices, room.seats, person)
+    return way_back(table.history, room.seats, person, settings, count)
 
 
 async def _take_back(room: Room, seat: int, count: int, id: str) -> None:

@@ -63,7 +63,10 @@ class LogRecord(msgspec.Struct, frozen=True):
     something revealed was among them.
     """
     id: str
-    """The browser's own name for the message, so that a repeated one is known even after a restart."""
+    """The browser's own name for the message, so that a repeated one is known even after a restart.
+
+    Of a bot's choice, that it is one, and after how many choices the bot was let play something out.
+    """
     at: float
 
 

@@ -44,6 +44,8 @@ class PlayedOut(NamedTuple):
 
     boards: int
     chapter: str
+    since: int | None = None
+    """After how many choices it was let play out what has a board of its own."""
 
 
 class Room:

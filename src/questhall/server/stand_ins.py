@@ -22,6 +22,7 @@ from .room import Room
 from .seats import played_by_bot
 from .speech import Refused
 from .thinking import Answer, Matter, budget_of, conclude, end_with_parent, grow_part, think
+from .undo import bot_id
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -96,7 +97,8 @@ class StandIns:
             if room.course.rev != rev or next_bot(room) != seat:
                 return
             try:
-                await take(room, seat, answer.choice, f"bot {rev}")
+                out = room.played_out.get(seat)
+                await take(room, seat, answer.choice, bot_id(rev, out.since if out else None))
             except Refused as refused:
                 if refused.code != "late":
                     raise

@@ -5,18 +5,23 @@ Where one person holds every seat that is not a bot's, he takes back his last ch
 chose last, up to a change of player or a fence; anything else is put to the vote, and goes back to before his last
 choice. The turn is the unbroken run of choices of the seat that chose last among his, back to the last heading of the
 log: where a turn or a round began. As much of it as is free is taken back at once; if none is, the vote is about all of
-it.
+it. Whoever let a bot play something out can take back all of that at once, until he chooses himself.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from questhall.core import Seat, Taken
 
 from .messages import RoomSettings
-from .records import SeatRecord
+from .records import LogRecord, SeatRecord
+from .seats import held_by
+
+BOT = re.compile(r"bot \d+(?: since (\d{1,9}))?")
+"""The id of a bot's choice: so every worker knows, also after a restart, since when something was played out."""
 
 
 class Way(NamedTuple):
@@ -71,6 +76,33 @@ def _alone(history: Sequence[Taken], after: int, run: int, settings: RoomSetting
     if fence <= after:
         return Way("", why=history[-1 - fence].fence)
     return Way("free", after + 1, min(after + run, fence))
+
+
+def bot_id(rev: int, since: int | None = None) -> str:
+    """The id of a bot's choice; it may play something out since so many choices."""
+    return f"bot {rev}" if since is None else f"bot {rev} since {since}"
+
+
+def played_out(choices: Sequence[LogRecord], seats: Sequence[SeatRecord], person: str) -> int:
+    """How many choices there are since somebody let a bot play something out; none while it plays, or once he chose."""
+    own = held_by(seats, person)
+    bots = {number: BOT.fullmatch(taken.id) for number, taken in enumerate(choices) if taken.seat in own}
+    since = next((int(bot[1]) for bot in reversed(bots.values()) if bot and bot[1]), len(choices))
+    chosen = any(bot is None for number, bot in bots.items() if number >= since)
+    return 0 if chosen or any(seats[seat].stand_in for seat in own) else max(0, len(choices) - since)
+
+
+def way_back(
+    history: Sequence[Taken], seats: Sequence[SeatRecord], person: str, settings: RoomSettings, count: int
+) -> Way:
+    """How somebody may take back all that was played out for him, or why not."""
+    if not count:
+        return Way("", why="nothing")
+    fence = next((taken.fence for taken in reversed(history[-count:]) if taken.fence), "")
+    if people(seats) == {person}:
+        return Way("", why=fence) if fence and not settings.free_undo else Way("free", count)
+    own = set(held_by(seats, person))
+    return Way("free", count) if count <= _free(history, own) else Way("vote", count, why=fence or "player")
 
 
 def crossed(history: Sequence[Taken], count: int) -> bool:

@@ -175,12 +175,17 @@ async def _stand_in(found: Room, person: PersonRecord, seat: int, wanted: SeatCh
 
 
 async def _play_out(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:
-    """Until then it is as if the person were gone; undo takes back what the bot chose."""
+    """Until then it is as if the person were gone; undo takes back what the bot chose, also all of it at once.
+
+    Where one person gives several seats one after the other, all count from the first.
+    """
     check_holder(found.seats, person.id, seat)
     if found.boards < 2:
         raise Refused("not_possible", "nothing_to_play_out")
     await _stand_in(found, person, seat, wanted)
-    found.played_out[seat] = PlayedOut(found.boards, found.chapter)
+    others = (found.played_out[own].since for own in held_by(found.seats, person.id) if own in found.played_out)
+    since = min((len(found.course.choices), *(number for number in others if number is not None)))
+    found.played_out[seat] = PlayedOut(found.boards, found.chapter, since)
 
 
 async def _back(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:

@@ -59,7 +59,7 @@ export class Live implements Listener {
 
   // -- what the viewer wants
 
-  /** Take back the last choice, or the turn; where that needs a vote, ask for it. */
+  /** Take back the last choice, the turn, or what a bot has played out; where that needs a vote, ask for it. */
   undo(what: Undo['what']): void {
     const { seat, room } = this.table;
     if (seat === null || !room || this.#undoing.size) return;
@@ -136,10 +136,12 @@ export class Live implements Listener {
     this.#switchSoon();
   }
 
-  /** A bot has played for the viewer to the end of something: from here on he plays again, and is told so. */
+  /** A bot has played for the viewer to the end of something: from here on he plays again, and is told so and how to play it himself. */
   #lend(info: RoomInfo): void {
     const lent = info.seats.some((seat) => seat.mine && seat.stand_in);
-    if (this.#lent && !lent && !info.over) this.notices.show(t('live-yours-again'));
+    const deed = info.undo_played_out ? { label: t('live-undo-played-out'), run: () => this.undo('played_out') } : null;
+    if (this.table.room?.undo_played_out && !deed) this.notices.drop('lent');
+    if (this.#lent && !lent && !info.over) this.notices.show(t('live-yours-again'), 'plain', 'lent', deed);
     this.#lent = lent;
   }
 
@@ -148,11 +150,11 @@ export class Live implements Listener {
     this.#lent = false;
   }
 
-  /** Give seats to a bot, or take them back. */
+  /** Give seats to a bot, or take them back. What comes of it is heard like all news: an answer may be older than them. */
   async change(seats: readonly SeatInfo[], how: SeatChange['do']): Promise<void> {
     if (how === 'back') this.takesBack();
     try {
-      for (const { seat } of seats) this.room(await api.changeSeat(this.table.room!.room, seat, { do: how, name: '', language: settings.language }));
+      for (const { seat } of seats) await api.changeSeat(this.table.room!.room, seat, { do: how, name: '', language: settings.language });
     } catch (error) {
       this.notices.show(sentence(error), 'bad');
     }

@@ -105,6 +105,30 @@ describe('several seats at one screen', () => {
   });
 });
 
+describe('what a bot has played out', () => {
+  const offered = () => live.notices.list.map(({ deed }) => deed?.label);
+
+  beforeEach(() => {
+    wire.tell(whole(3));
+    wire.tell(room([seat(0, { stand_in: true })]));
+    wire.tell(room([seat(0, { asked: true })], { undo: 'free', undo_played_out: 5 }));
+  });
+
+  test('is told with a button that takes all of it back', () => {
+    expect(offered()).toHaveLength(1);
+    live.notices.take(live.notices.list[0]!);
+    expect(wire.said('undo').at(-1)).toMatchObject({ seat: 0, rev: 3, what: 'played_out' });
+    expect(offered()).toEqual([]);
+  });
+
+  test('is not offered any more once the viewer has chosen', () => {
+    wire.tell(room([seat(0)], { undo: 'free', undo_played_out: 5 }));
+    expect(offered()).toHaveLength(1);
+    wire.tell(room([seat(0)], { undo: 'free' }));
+    expect(offered()).toEqual([]);
+  });
+});
+
 describe('an undo', () => {
   test('is asked for once at a time', () => {
     wire.tell(whole(3));

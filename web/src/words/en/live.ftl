@@ -22,6 +22,7 @@ live-undo-turn = { $count ->
     [one] Take back { $count } choice of my turn
    *[other] Take back { $count } choices of my turn
 }
+live-undo-played-out = Play it yourself after all
 live-ballot = Vote on taking back
 live-ballot-by = { $count ->
     [one] { $name } asks to take back a choice.

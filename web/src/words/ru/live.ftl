@@ -23,6 +23,7 @@ live-undo-turn = { $count ->
     [few] Отменить { $count } выбора моего хода
    *[other] Отменить { $count } выборов моего хода
 }
+live-undo-played-out = Всё же сыграть это без бота
 live-ballot = Голосование об отмене
 live-ballot-by = { $count ->
     [one] { $name } просит отменить { $count } выбор.

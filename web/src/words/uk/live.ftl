@@ -23,6 +23,7 @@ live-undo-turn = { $count ->
     [few] Скасувати { $count } вибори мого ходу
    *[other] Скасувати { $count } виборів мого ходу
 }
+live-undo-played-out = Усе ж зіграти це власноруч
 live-ballot = Голосування про скасування
 live-ballot-by = { $count ->
     [one] { $name } просить скасувати { $count } вибір.
