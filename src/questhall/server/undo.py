@@ -85,11 +85,20 @@ def bot_id(rev: int, since: int | None = None) -> str:
 
 def played_out(choices: Sequence[LogRecord], seats: Sequence[SeatRecord], person: str) -> int:
     """How many choices there are since somebody let a bot play something out; none while it plays, or once he chose."""
-    own = held_by(seats, person)
-    bots = {number: BOT.fullmatch(taken.id) for number, taken in enumerate(choices) if taken.seat in own}
-    since = next((int(bot[1]) for bot in reversed(bots.values()) if bot and bot[1]), len(choices))
-    chosen = any(bot is None for number, bot in bots.items() if number >= since)
-    return 0 if chosen or any(seats[seat].stand_in for seat in own) else max(0, len(choices) - since)
+    own, since = held_by(seats, person), None
+    if any(seats[seat].stand_in for seat in own):
+        return 0
+    for number in reversed(range(len(choices))):
+        if since is not None and number < since:
+            break
+        if choices[number].seat not in own:
+            continue
+        bot = BOT.fullmatch(choices[number].id)
+        if bot is None:
+            return 0
+        if since is None and bot[1]:
+            since = int(bot[1])
+    return 0 if since is None else max(0, len(choices) - since)
 
 
 def way_back(
