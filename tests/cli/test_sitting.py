@@ -67,7 +67,7 @@ def test_options_of_a_group_have_a_menu_of_their_own() -> None:
     names = Names(GAMES["heroes"], "en")
     alone = [setting for setting in settings(names.game) if not setting.group and setting.name != "difficulty"]
     streams = Streams(io.StringIO(lines(str(len(alone) + 2), "2", "2", "1")), io.StringIO(), io.StringIO())
-    assert ask_options(Terminal(streams, "en"), names, {"difficulty": "easy"}) == {
+    assert ask_options(Terminal(streams, "en"), names, "wild_glade", {"difficulty": "easy"}) == {
         "difficulty": "easy",
         "dark_stays": True,
     }
@@ -80,7 +80,14 @@ def test_a_group_of_options_can_be_left_without_a_change() -> None:
     names = Names(GAMES["heroes"], "en")
     alone = [setting for setting in settings(names.game) if not setting.group and setting.name != "difficulty"]
     streams = Streams(io.StringIO(lines(str(len(alone) + 2), "1", "1")), io.StringIO(), io.StringIO())
-    assert ask_options(Terminal(streams, "en"), names, {"difficulty": "easy"}) == {"difficulty": "easy"}
+    assert ask_options(Terminal(streams, "en"), names, "wild_glade", {"difficulty": "easy"}) == {"difficulty": "easy"}
+
+
+@pytest.mark.parametrize(("scenario", "offered"), [("first_flags", False), ("wild_glade", True), ("campaign", False)])
+def test_options_that_change_nothing_in_a_scenario_are_not_offered(scenario: str, offered: bool) -> None:
+    streams = Streams(io.StringIO(lines("1")), io.StringIO(), io.StringIO())
+    ask_options(Terminal(streams, "en"), Names(GAMES["heroes"], "en"), scenario, {"difficulty": "easy"})
+    assert ("Maps of chance" in streams.stdout.getvalue()) is offered  # type: ignore[attr-defined]
 
 
 def test_what_is_given_is_not_asked_for() -> None:

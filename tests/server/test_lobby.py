@@ -108,6 +108,12 @@ def test_options_that_stand_together_have_a_title_and_say_what_they_change(mira:
     assert "group" not in options["tireless"]
 
 
+def test_a_scenario_names_the_options_that_change_nothing_there(mira: Visitor) -> None:
+    scenarios = {each["id"]: each for each in mira.get("/api/games/heroes")["scenarios"]}
+    assert scenarios["first_flags"]["idle"] == ["wilds"]
+    assert "idle" not in scenarios["wild_glade"]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

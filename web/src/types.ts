@@ -1040,6 +1040,11 @@ export interface Named {
    * Without it: {}.
    */
   fits?: Record<string, number>;
+  /**
+   * Of a scenario: the options that change nothing there, by their ids.
+   * Without it: [].
+   */
+  idle?: string[];
 }
 
 /** An option of a game: one of its values, yes and no, or a whole number within bounds. */

@@ -42,10 +42,11 @@ def _read_option(game: Game[Any, Any], text: str) -> tuple[str, Option]:
     return name, read
 
 
-def ask_options(terminal: Terminal, names: Names, chosen: dict[str, Option]) -> dict[str, Option]:
+def ask_options(terminal: Terminal, names: Names, scenario: str, chosen: dict[str, Option]) -> dict[str, Option]:
     """All that was chosen: the level if it was not, then any other option until nobody wants to change more."""
     chosen = dict(chosen)
-    others = [setting for setting in settings(names.game) if setting.name not in chosen]
+    passed = {*chosen, *names.game.idle(scenario)}
+    others = [setting for setting in settings(names.game) if setting.name not in passed]
     for setting in others:
         if setting.name in LEVELS:
             chosen[setting.name] = _ask_option(terminal, names, setting)

@@ -62,7 +62,7 @@ def ask_setup(args: argparse.Namespace, terminal: Terminal, games: Games) -> Set
     given = read_options(game, args.option)
     check_given(args, game, given)
     scenario = args.scenario or _ask_scenario(terminal, names, open_scenarios(args, game))
-    options = ask_options(terminal, names, given)
+    options = ask_options(terminal, names, scenario, given)
     seats = _ask_seats(args, terminal, names, scenario)
     setup = Setup(game.key, scenario, seats, seed_of(args), options)
     game.check(setup)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -82,6 +82,10 @@ def _nothing_fitted(scenario: str) -> Mapping[str, int]:
     return {}
 
 
+def _nothing_idle(scenario: str) -> Collection[str]:
+    return ()
+
+
 def _nothing_more(words: Any, kind: str, id: str) -> str:
     return ""
 
@@ -138,6 +142,8 @@ class Game(Generic[S, V]):
     """What is printed as the number of a scenario; nothing where they are merely counted."""
     fitting: Callable[[str], Mapping[str, int]] = _nothing_fitted
     """What options come to in a scenario that are left to it, such as a level of 0."""
+    idle: Callable[[str], Collection[str]] = _nothing_idle
+    """Options that change nothing in a scenario: nobody is asked for them there."""
     details: Callable[[Any, str, str], str] = _nothing_more
     """What the data says of a scenario, a role, an option or its value, by kind and id, in given words: for menus."""
     locked: Callable[[str, frozenset[str]], Refusal | None] = _nothing_locked

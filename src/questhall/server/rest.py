@@ -89,6 +89,8 @@ class Named(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a scenario that is not for all roles: those it is for."""
     fits: dict[str, int] = {}
     """Of a scenario: what options come to there that are left to it, by their ids."""
+    idle: tuple[str, ...] = ()
+    """Of a scenario: the options that change nothing there, by their ids."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -34,6 +34,11 @@ def seats_for(scenario: str) -> tuple[int, ...]:
     return tuple(count for count in plan.players if count + len(plan.rivals_for(count)) <= len(load().factions))
 
 
+def idle(scenario: str) -> tuple[str, ...]:
+    """What is wished of a map of chance means nothing to a map that is drawn."""
+    return () if scenario in load().scenarios and load().scenarios[scenario].grows else ("wilds",)
+
+
 GAME: Game[State, View] = Game(
     key="heroes",
     folder=Path(__file__).parent,
@@ -59,6 +64,7 @@ GAME: Game[State, View] = Game(
     minutes=120,
     cover=cover,
     details=details,
+    idle=idle,
     secret=True,
     seats_for=seats_for,
     campaigns=frozenset({CAMPAIGN}),

@@ -165,6 +165,7 @@ def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
         players=tuple(names.game.seats(id)),
         roles=cast if len(cast) < len(names.game.roles()) else (),
         fits=dict(names.game.fitting(id)),
+        idle=tuple(names.game.idle(id)),
     )
 
 

@@ -40,10 +40,19 @@ export class Camera {
    * of a cell are needed to read it.
    */
   resize(width: number, height: number, frame: Frame, box: Box, cell: number, least = LEAST_CELL): void {
+    const before = [this.width, this.height, this.cell, this.leastCell, ...Object.values(this.frame)];
+    const grown = contains(box, this.box) && before.join() === [width, height, cell, least, ...Object.values(frame)].join();
     [this.width, this.height, this.frame, this.box] = [width, height, frame, box];
     [this.cell, this.leastCell] = [cell, least];
     if (this.own) this.hold();
+    else if (grown) this.grow();
     else this.fit();
+  }
+
+  /** A board to which something was added stays where it is, as far as there is room for all of it. */
+  private grow(): void {
+    if (this.fitted < this.scale) this.rescale(this.fitted, this.middle);
+    this.hold();
   }
 
   private get free(): Box {
@@ -93,14 +102,21 @@ export class Camera {
   }
 
   /** Nearer or farther, about a point of the window; without one, about its middle. */
-  zoom(by: number, about: Point = { x: this.width / 2, y: this.height / 2 }): void {
-    const scale = Math.max(this.least * 0.999, Math.min(this.scale * by, CLOSEST));
+  zoom(by: number, about: Point = this.middle): void {
+    this.rescale(Math.max(this.least * 0.999, Math.min(this.scale * by, CLOSEST)), about);
+    this.own = true;
+    this.hold();
+  }
+
+  private get middle(): Point {
+    return { x: this.width / 2, y: this.height / 2 };
+  }
+
+  private rescale(scale: number, about: Point): void {
     const change = scale / this.scale;
     this.x = about.x - (about.x - this.x) * change;
     this.y = about.y - (about.y - this.y) * change;
     this.scale = scale;
-    this.own = true;
-    this.hold();
   }
 
   pan(dx: number, dy: number): void {
@@ -139,6 +155,11 @@ export class Camera {
     this.x = kept(this.x, this.box.x * this.scale, this.box.w * this.scale, x, w);
     this.y = kept(this.y, this.box.y * this.scale, this.box.h * this.scale, y, h);
   }
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  const [left, top] = [inner.x - outer.x, inner.y - outer.y];
+  return left >= 0 && top >= 0 && left + inner.w <= outer.w && top + inner.h <= outer.h;
 }
 
 function kept(at: number, start: number, size: number, from: number, room: number): number {

@@ -68,6 +68,30 @@ describe('the window on a board', () => {
     expect(camera.scale).toBe(before);
   });
 
+  it('stays where it is when the board grows and there is room', () => {
+    camera.resize(800, 600, frame, { ...box, w: 200, h: 200 }, 60);
+    const [before, scale] = [camera.toWindow({ x: 0, y: 0 }), camera.scale];
+    camera.resize(800, 600, frame, { ...box, w: 300, h: 250 }, 60);
+    expect(camera.toWindow({ x: 0, y: 0 })).toEqual(before);
+    expect(camera.scale).toBe(scale);
+  });
+
+  it('shows all of a board that has grown beyond it', () => {
+    camera.resize(800, 600, frame, { x: 500, y: 300, w: 200, h: 200 }, 60);
+    camera.resize(800, 600, frame, box, 60);
+    expect(camera.toWindow(box).x).toBeGreaterThanOrEqual(10);
+    expect(camera.toWindow({ x: 880, y: 520 }).x).toBeLessThanOrEqual(790.001);
+    expect(camera.whole).toBe(true);
+  });
+
+  it('keeps what is seen when a board grows that is larger than it', () => {
+    camera.resize(390, 400, frame, { x: 0, y: 0, w: 1400, h: 1400 }, 56);
+    camera.revealFirst([{ x: 1000, y: 1000, w: 56, h: 56 }]);
+    const seen = camera.window;
+    camera.resize(390, 400, frame, { x: -200, y: 0, w: 1700, h: 1500 }, 56);
+    expect(camera.window).toEqual(seen);
+  });
+
   it('keeps the point under the pointer where it is', () => {
     const about = { x: 400, y: 300 };
     const there = { x: (about.x - camera.x) / camera.scale, y: (about.y - camera.y) / camera.scale };
