@@ -5,11 +5,22 @@ import pytest
 from questhall.core import Rng
 from questhall.games.heroes import GAME
 from questhall.games.heroes.board import fight
-from questhall.games.heroes.choices import Build, Done, JoinIn, Play, Ready, SitOut, SpendMorale, Strike
+from questhall.games.heroes.choices import (
+    Build,
+    Done,
+    JoinIn,
+    LookAway,
+    Play,
+    Ready,
+    SitOut,
+    SpendMorale,
+    Strike,
+)
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import AttackDeclared, SeatReadied
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.meeting import Enter
+from questhall.games.heroes.steps.turn import StartTurn
 from questhall.games.heroes.view import view
 from tests.games.heroes.board import arrange, asked, battle, offered, prompt, take, told
 from tests.ledger import rule
@@ -18,9 +29,9 @@ RICH = Purse(8, 5, 1)
 DUEL = ". . . . . g . . . Z . . . . . . . . . ."
 
 
-def announced(*purses):
+def announced(*purses, aloof=()):
     """A combat of seat 0 against seat 1, which a third player sees; the purses say who can build."""
-    sides = {seat: {"purse": purse} for seat, purse in enumerate(purses)}
+    sides = {seat: {"purse": purse, "aloof": seat in aloof} for seat, purse in enumerate(purses)}
     heroes, places = ("catherine", "sandro", "mutare")[: len(purses)], ("f1_w", "f1_c", "s3_c")
     tiles, at = {"s3": (0, 0, 0), "f1": (2, 1, 0)}, dict(enumerate(places[: len(purses)]))
     return arrange(heroes=heroes, agenda=[Enter(0, "main", "f1_c")], tiles=tiles, at=at, sides=sides)
@@ -74,6 +85,30 @@ def test_a_seat_that_can_do_nothing_is_not_asked_before_a_combat():
     assert asked(t) == 2
     take(t, Done())
     assert prompt(t) == "place_units"
+
+
+@rule("HM-R-26")
+def test_who_looks_away_lets_a_combat_of_others_begin():
+    t = announced(RICH, Purse(), RICH)
+    take(t, Done(), LookAway())
+    assert prompt(t) == "place_units"
+    assert t.state.sides[2].aloof
+
+
+@rule("HM-R-26")
+def test_who_looks_away_is_asked_only_before_an_own_combat():
+    t = announced(RICH, RICH, RICH, aloof=(1, 2))
+    take(t, Done())
+    assert (asked(t), prompt(t)) == (1, "react")
+    assert not offered(t, LookAway), "it is the own combat"
+    take(t, Done())
+    assert prompt(t) == "place_units", "the third is not asked"
+
+
+@rule("HM-R-26")
+def test_who_looks_away_is_asked_again_after_the_own_turn_has_begun():
+    t = arrange(agenda=[StartTurn(0)], sides={0: {"aloof": True}})
+    assert not t.state.sides[0].aloof
 
 
 # -- in the attacks of a combat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Seat
 
-from .choices import JoinIn, Ready, Revisit, SitOut
+from .choices import JoinIn, LookAway, Ready, Revisit, SitOut
 from .content import load
 from .economy import EXPERIENCE, SPENT, TILE, building_value, earned, income_value, rounds_left, saving, use_left, worth
 from .events import DeckReshuffled, FieldFlagged, FieldVisited, MoraleSpent
@@ -24,7 +24,7 @@ from .ventures import FLAG, GOLD, army_value, brought, flag_value, roaming
 WON = 10_000.0
 AGAIN = 100.0
 """What it costs to stay at the stables, or to swap cards; nothing else may cost more, or the turn never ends."""
-STANDING = {Ready, SitOut, JoinIn}
+STANDING = {Ready, LookAway, SitOut, JoinIn}
 """Answers that hold for a while."""
 SECOND = 6.0
 """What a second hero is worth, if there are rounds left for it."""

@@ -63,6 +63,7 @@ OPEN = (
     "permanents",
     "windfall",
     "tokens",
+    "aloof",
     "proud",
     "bounty",
     "ballistas",

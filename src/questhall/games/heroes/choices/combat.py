@@ -32,6 +32,10 @@ class Ready(Choice, frozen=True):
     """Do nothing more before this combat, whoever else uses a town.  [HM-R-26]"""
 
 
+class LookAway(Choice, frozen=True):
+    """Do nothing before combats of others until the own turn begins.  [HM-R-26]"""
+
+
 class SitOut(Choice, frozen=True):
     """Play and spend nothing in the attacks of this combat, until it is taken back.  [HM-R-50]"""
 

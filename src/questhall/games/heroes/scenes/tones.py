@@ -14,6 +14,7 @@ from ..choices import (
     EndTurn,
     Go,
     LayTile,
+    LookAway,
     MarchOn,
     Play,
     Prolong,
@@ -47,7 +48,7 @@ def tone(decision: Decision, choice: Choice) -> Tone:
             return "harm"
         case DrawCards(cards):
             return "main" if choice == decision.choices[0] else "" if cards else "skip"
-        case Ready() | SitOut():
+        case Ready() | LookAway() | SitOut():
             return "skip"
         case EndTurn() | Prolong() | MarchOn() | TryAgain():
             return "main"
@@ -70,6 +71,8 @@ def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
             return who.words.say("hint-sit_out")
         case Ready():
             return who.words.say("hint-ready")
+        case LookAway():
+            return who.words.say("hint-look_away")
         case Done() if Ready() in decision.choices:
             return who.words.say("hint-pass")
     return who.words.say("hint-weaker") if outdone(decision, choice) else ""

@@ -131,6 +131,8 @@ class Side(msgspec.Struct, kw_only=True, gc=False):
     """The income that a permanent card has raised.  [HM-3370]"""
     tokens: dict[BuildingId, int] = {}
     """Cubes on buildings."""
+    aloof: bool = False
+    """Does nothing before combats of others until the own turn begins.  [HM-R-26]"""
     proud: bool = False
     """Fields take no morale in this turn."""
     bounty: int = 0

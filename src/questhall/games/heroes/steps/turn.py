@@ -63,7 +63,7 @@ class StartTurn(Step, frozen=True):
         side.discard += side.in_play
         side.in_play = []
         t.tell(TurnBegan(self.seat))
-        side.busy, side.casts = [], 0
+        side.busy, side.casts, side.aloof = [], 0, False
         if proclaims(t, "lucky_dice"):
             side.rerolls.append("map")
         buildings = start_effects(t, self.seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 
+from msgspec.structs import replace
+
 from questhall.core import Decision, Question, Seat, Step
 
 from ...board import (
@@ -18,7 +20,7 @@ from ...board import (
     occupied,
     owner,
 )
-from ...choices import Deploy, Done, PutGate, Ready
+from ...choices import Deploy, Done, LookAway, PutGate, Ready
 from ...content import load
 from ...effects import FieldId
 from ...events import CombatAnnounced, RivalAttacked, RivalChallenged, SeatReadied
@@ -58,7 +60,12 @@ class Announce(Step, frozen=True):
         seats = living(t)
         place = seats.index(self.seat if self.seat >= 0 else self.against)
         order = (*seats[place:], *seats[:place])
-        t.do(*next_reaction(t, React(order)), SetUp(self.seat, self.pawn, self.field, self.against, self.keeper))
+        fighting = (self.seat, self.against)
+        away = tuple(seat for seat in order if t.state.sides[seat].aloof and seat not in fighting)
+        t.do(
+            *next_reaction(t, React(order, fighting, ready=away)),
+            SetUp(self.seat, self.pawn, self.field, self.against, self.keeper),
+        )
 
 
 class React(Question, frozen=True):
@@ -67,6 +74,7 @@ class React(Question, frozen=True):
     automatic = True
 
     order: tuple[Seat, ...]
+    fighting: tuple[Seat, ...] = ()
     turn: int = 0
     passes: int = 0
     ready: tuple[Seat, ...] = ()
@@ -78,19 +86,21 @@ class React(Question, frozen=True):
         if seat in self.ready or not (free := free_choices(t, seat)):
             return Decision(seat, self, (Done(),))
         others = any(other != seat and other not in self.ready and is_free(t, other) for other in self.order)
-        return Decision(seat, self, (*free, Done(), Ready()) if others else (*free, Done()))
+        away = () if seat in self.fighting else (LookAway(),)
+        return Decision(seat, self, (*free, Done(), *((Ready(),) if others else ()), *away))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done | Ready) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done | Ready | LookAway) -> None:
         """Until all have passed in succession."""
         if is_of_town(choice):
-            t.do(React(self.order, self.turn + 1, 0, self.ready))
+            t.do(replace(self, turn=self.turn + 1, passes=0))
             take_town_action(t, seat, choice)
-        else:
-            ready = self.ready
-            if isinstance(choice, Ready):
-                ready = (*ready, seat)
-                t.tell(SeatReadied(seat))
-            t.do(*next_reaction(t, React(self.order, self.turn + 1, self.passes + 1, ready)))
+            return
+        ready = self.ready
+        if isinstance(choice, Ready | LookAway):
+            ready = (*ready, seat)
+            t.state.sides[seat].aloof = isinstance(choice, LookAway)
+            t.tell(SeatReadied(seat))
+        t.do(*next_reaction(t, replace(self, turn=self.turn + 1, passes=self.passes + 1, ready=ready)))
 
 
 def next_reaction(t: HeroesTable, react: React) -> list[React]:
@@ -99,7 +109,7 @@ def next_reaction(t: HeroesTable, react: React) -> list[React]:
     for further in range(len(order) - react.passes):
         seat = order[(react.turn + further) % len(order)]
         if seat not in react.ready and is_free(t, seat):
-            return [React(order, react.turn + further, react.passes + further, react.ready)]
+            return [replace(react, turn=react.turn + further, passes=react.passes + further)]
     return []
 
 
