@@ -1,10 +1,13 @@
 """Cards in the active area as part of the discard pile.  [JL-3711, JL-3712, JL-O-08]"""
 
 from questhall.games.jaws.choices import LoseTwo, PutAway, RestShort
+from questhall.games.jaws.content import load
+from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.resting import LongRest, OfferShortRests
 from questhall.games.jaws.steps.rounds import CheckCards, SelectCards
-from questhall.haven.choices import PickCard, RestLong, Skip, TakeDamage
+from questhall.games.jaws.zones import retire
+from questhall.haven.choices import PickCard, RestLong, Skip, TakeDamage, Target
 from tests.games.jaws.board import arrange, asked, take
 from tests.games.jaws.journey import do
 from tests.ledger import rule
@@ -50,3 +53,15 @@ def test_with_one_discard_an_active_card_makes_a_long_rest_possible():
     t = do(arrange("h", hands={"hatchet": hand}), SelectCards(), LongRest("hatchet"))
     take(t, RestLong())
     assert set(asked(t)) == {PickCard("sharpened_blades"), PickCard("retrieval")}
+
+
+@rule("JL-3712", "JL-3703")
+def test_without_its_suit_one_has_no_more_hit_points_than_before():
+    t = arrange("d", hands={"demolitionist": ["mech_suit:active"]})
+    me = t.state.figures["demolitionist"]
+    usual = me.most
+    do(t, *(Act("demolitionist", each, card="mech_suit") for each in load().cards["mech_suit"].top.actions[:2]))
+    take(t, Target("demolitionist"))
+    assert (me.health, me.most) == (usual + 5, usual + 5)
+    retire(t, "demolitionist", "mech_suit")
+    assert (me.health, me.most) == (usual, usual)

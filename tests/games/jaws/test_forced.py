@@ -1,6 +1,6 @@
 """Push, pull, and actions that others grant or force.  [JL-17xx, JL-19xx, JL-G-4xx]"""
 
-from questhall.games.jaws.choices import Spend
+from questhall.games.jaws.choices import Accept, Spend, UseItem
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Affect, Attack, Command, Move
@@ -133,6 +133,12 @@ def command(effect, drawing="v h a", monsters=None, **more):
     return arrange(drawing, monsters=found, agenda=[Act("voidwarden", effect)], level=0, **more)
 
 
+def asking(t):
+    """Who is asked, and what may be answered."""
+    (seat, found), *_ = t.decisions.items()
+    return next(each.being for each in t.state.heroes.values() if each.seat == seat), set(found.choices)
+
+
 @rule("JL-1701", "JL-1702", "JL-1704", "JL-1703")
 def test_a_granted_attack_is_the_allys_with_its_own_deck():
     t = command(Command(range=2, actions=(Attack(value=4),)), cards={"hatchet": ["+1"], "voidwarden": ["-2"]})
@@ -232,3 +238,25 @@ def test_suggestion_moves_attacks_and_may_stun_the_monster():
     t.state.elements["ice"] = 2
     take(t, Target("m1"), Go(("a4",)), Target("m2"), Spend(0, ("ice",)), Target("m1"))
     assert "stun" in t.state.figures["m1"].conditions
+
+
+@rule("JL-1702", "JL-G-409")
+def test_stand_fast_lets_its_player_aim_and_the_ally_agree():
+    order = load().cards["stand_fast"].bottom.actions[0]
+    t = command(order, "v h . a b", {"a": "stone_golem", "b": "stone_golem"})
+    take(t, Target("hatchet"))
+    assert asking(t) == ("hatchet", {Accept(), Skip()})
+    take(t, Accept())
+    assert asking(t) == ("voidwarden", {Target("m1"), Target("m2"), Skip()})
+    take(t, Target("m2"))
+    assert told(t, AttackMade)[0].target == "m2"
+
+
+@rule("JL-G-409", "JL-4613")
+def test_an_ally_adds_its_own_items_to_an_attack_that_another_aims():
+    order = load().cards["stand_fast"].bottom.actions[0]
+    t = command(order, "v h . . a", {"a": "stone_golem"}, items={"hatchet": ["power_potion"]})
+    take(t, Target("hatchet"), UseItem("power_potion"))
+    assert asking(t) == ("hatchet", {Accept(), Skip()})
+    take(t, Accept())
+    assert asking(t)[0] == "voidwarden"

@@ -164,7 +164,16 @@ def test_goods_are_found_by_looting_crates():
     t = take(crates(agenda=[Act("hatchet", Loot(1)), CheckGoal()]), Accept())
     assert [event.being for event in told(t, GoodsFound)] == ["goods_a"]
     assert t.state.completed
-    assert load().numbered(20).goal == (Find(("goods_a", "goods_e", "goods_h", "goods_j", "goods_m")),)
+    goods = ("goods_a", "goods_e", "goods_h", "goods_j", "goods_m")
+    assert load().numbered(20).goal == (Find(goods, least="3+C/2"),)
+
+
+def test_some_of_the_goods_can_be_enough():
+    few = {"goal": (Find(("goods_a", "crate_b", "crate_f"), least="C-1"),)}
+    t = arrange("h A B . F r v", objectives=CRATES, scenario=few, agenda=[Act("hatchet", Loot(1)), CheckGoal()])
+    assert not take(t, Accept()).state.completed
+    t = arrange("h A B . F r v", objectives=CRATES, scenario=few, agenda=[Act("hatchet", Loot(2)), CheckGoal()])
+    assert take(t, Accept()).state.completed
 
 
 def test_an_item_among_the_goods_belongs_to_who_found_it():

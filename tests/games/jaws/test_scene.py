@@ -29,8 +29,8 @@ def test_everybody_sees_the_own_hand_and_goal_only():
     mine, theirs, nobodys = (begun().scene(seat, "en") for seat in (0, 1, None))
     assert len(mine.zones["red_guard-hand"].cards) == 10
     assert (theirs.zones["red_guard-hand"].cards, theirs.zones["red_guard-hand"].hidden) == ((), 10)
-    assert [len(each.panels["goal"].rows) for each in (mine, theirs, nobodys)] == [3, 3, 2]
-    assert mine.panels["goal"].headline == mine.panels["goal"].rows[0].name
+    assert [len(each.panels["goal"].rows) for each in (mine, theirs, nobodys)] == [4, 4, 3]
+    assert mine.panels["goal"].headline == " · ".join(each.name for each in mine.panels["goal"].rows[:2])
 
 
 def test_cards_of_the_round_lie_before_the_hand():

@@ -25,7 +25,7 @@ from .state import State
 from .steps import STEPS
 from .steps.actions import ChooseConsume, Confirm
 from .steps.aiming import AimAction
-from .steps.attack import Defend, PickTarget, PrepareBlow
+from .steps.attack import Agree, Defend, PickTarget, PrepareBlow
 from .steps.campaign import onward
 from .steps.command import GiveCommand, Influence, Pay
 from .steps.forced import ForceMove
@@ -76,6 +76,7 @@ GAME: Game[State, View] = Game(
     horizon=frozenset({BeginTurn, DrawAbilities, DrawModifiers, Reveal, StartRound}),
     follow_ups=frozenset(
         {
+            Agree,
             AimAction,
             ChooseConsume,
             ChooseConsumed,

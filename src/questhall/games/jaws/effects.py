@@ -54,6 +54,8 @@ class Attack(Effect, frozen=True, kw_only=True):
     around: int = 0
     razes: bool = False
     """Obstacles in the area are destroyed, allies in it suffer 2 damage."""
+    aimed: bool = False
+    """Whoever grants it chooses the target, also for an ally."""
     spend: tuple[Spend, ...] = ()
     when: tuple[When, ...] = ()
 
@@ -239,7 +241,7 @@ class Fetch(Effect, frozen=True):
 
 
 class Toughen(Effect, frozen=True):
-    """The most hit points one can have rise."""
+    """The most hit points one can have rise, as long as the card is active."""
 
     value: int
 
@@ -293,6 +295,6 @@ AnyEffect = (
     | Toughen
     | Special
 )
-Lasting = Shield | Guard | Thorns | Boost | Watch | Special
+Lasting = Shield | Guard | Thorns | Boost | Watch | Toughen | Special
 """Active bonuses.  [JL-3701]"""
 LASTING = (Shield, Guard, Thorns, Boost, Watch)

@@ -8,7 +8,7 @@ from questhall.haven.events import ConditionEnded
 
 from .belongings import gain_xp, held, in_zone
 from .content import load
-from .effects import Special
+from .effects import Special, Toughen
 from .events import CardMoved
 from .state import Bonus, Held
 from .strengthening import offers
@@ -24,10 +24,21 @@ def put(t: JawsTable, being: str, card: Held, zone: str) -> None:
 def retire(t: JawsTable, being: str, name: str) -> None:
     """An active card leaves for its pile, and its bonuses end.  [JL-3706, JL-3707, JL-3710, JL-3712]"""
     card = held(t, being, name)
+    for bonus in t.state.bonuses:
+        if bonus.card == name and isinstance(bonus.effect, Toughen):
+            weaken(t, bonus.figure, bonus.effect.value)
     t.state.bonuses = [each for each in t.state.bonuses if each.card != name]
     drop_tokens(t, name)
     lost, card.lost = card.lost, False
     put(t, being, card, "lost" if lost else "discard")
+
+
+def weaken(t: JawsTable, name: str, value: int) -> None:
+    """The most hit points fall back, and what one has above them is gone.  [JL-3712]"""
+    figure = t.state.figures.get(name)
+    if figure is not None:
+        figure.most -= value
+        figure.health = min(figure.health, figure.most)
 
 
 def drop_tokens(t: JawsTable, name: str) -> None:

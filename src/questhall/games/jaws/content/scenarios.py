@@ -57,9 +57,11 @@ class LootAll(GoalKind, frozen=True):
 
 
 class Find(GoalKind, frozen=True):
-    """These things are found; which of those on the map they are nobody knows."""
+    """All these things are found; which of those on the map they are nobody knows."""
 
     things: tuple[Being, ...]
+    least: Amount = 0
+    """Or so many of them."""
 
 
 class Escape(GoalKind, frozen=True):

@@ -102,8 +102,9 @@ class Act(Step, frozen=True):
             case Fetch():
                 if t.state.weapon is not None:
                     t.state.weapon = Weapon(t.state.weapon.card)
-            case Toughen(value):
+            case Toughen(value) as tougher:
                 figure.most += value
+                add_bonus(t, self.actor, tougher, "persistent", self.card, self.actor if self.card else "")
                 t.state.deed.performed = True
             case effect:
                 assert_never(effect)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import structs
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
@@ -13,7 +14,7 @@ from questhall.haven.terms import FigureId
 
 from ..belongings import gain_xp, ready, use_item
 from ..blows import Blow, added, blow_of, is_ranged, reach_of
-from ..choices import DrawCard, Spend, ThrowFavourite, UseItem
+from ..choices import Accept, DrawCard, Spend, ThrowFavourite, UseItem
 from ..content import load
 from ..effects import Attack
 from ..magic import consume, open_spends, ways_to_pay
@@ -42,7 +43,9 @@ class BeginAttack(Step, frozen=True):
         """Nobody is hit yet."""
         t.state.deed.hits.append([])
         singles = self.attack.targets or len(t.state.figures)
-        t.do(PickTarget(self.actor, self.attack, self.chief, singles))
+        guided = self.attack.aimed and self.chief and self.actor in t.state.heroes
+        asked = Agree if guided else PickTarget
+        t.do(asked(self.actor, self.attack, self.chief, singles))
 
 
 class PickTarget(Question, frozen=True):
@@ -110,7 +113,7 @@ class PickTarget(Question, frozen=True):
     def ask(self, t: JawsTable) -> Decision:
         """The action may be declined, or ended early.  [JL-606, JL-820]"""
         choices: list[Choice] = [*self.areas(t), *(Target(foe.id) for foe in self.targets(t))]
-        if not self.hits and not self.cells:
+        if not self.hits and not self.cells and not self.guided(t):
             choices += self.additions(t) if choices else [each for each in self.additions(t) if self.reaches(t, each)]
         return Decision(self.seat(t), self, (*choices, Skip()))
 
@@ -134,9 +137,13 @@ class PickTarget(Question, frozen=True):
         return list(missed_targets(t, actor, self.attack, self.hits))
 
     def seat(self, t: JawsTable) -> Seat:
-        """A forced monster attacks whom its master wants.  [JL-G-406]"""
+        """A forced monster attacks whom its master wants; by some cards an ally does, too.  [JL-1702, JL-G-406]"""
         forced = self.chief and self.actor not in t.state.heroes
-        return seat_of(t, self.chief if forced else self.actor)
+        return seat_of(t, self.chief if forced or self.guided(t) else self.actor)
+
+    def guided(self, t: JawsTable) -> bool:
+        """Whether a character attacks whom another chooses."""
+        return self.attack.aimed and bool(self.chief) and self.actor in t.state.heroes
 
     def usable(self, t: JawsTable) -> Iterator[UseItem]:
         """Items for a whole attack action.  [JL-4613]"""
@@ -195,6 +202,23 @@ class PickTarget(Question, frozen=True):
             blow, deed.gift, deed.influenced = added(blow, deed.gift), None, True
         rest = replace(self, hits=(*self.hits, target), singles=self.singles - 1)
         t.do(PrepareBlow(blow), rest)
+
+
+class Agree(PickTarget, frozen=True):
+    """An ally may attack whom another chooses, with what it adds itself, or decline.  [JL-1702, JL-4613, JL-G-409]"""
+
+    def ask(self, t: JawsTable) -> Decision:
+        """If there is somebody to attack, perhaps only with something added."""
+        there = any(self.areas(t)) or bool(self.targets(t))
+        found = [each for each in self.additions(t) if there or self.reaches(t, each)]
+        return Decision(seat_of(t, self.actor), self, (*([Accept()] if there else []), *found, Skip()))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """Then the other one aims."""
+        if isinstance(choice, Accept):
+            t.do(PickTarget(**structs.asdict(self)))
+        else:
+            super().answer(t, seat, choice)
 
 
 class PrepareBlow(Question, frozen=True):

@@ -56,8 +56,8 @@ def met(t: JawsTable, goal: ScenarioGoal) -> bool:
         case LootAll(least):
             wanted = amount(t, least)
             return state.looted >= wanted if wanted else not state.treasures and all_open(t)
-        case Find(things):
-            return all(state.dead.get(each) for each in things)
+        case Find(things, least):
+            return sum(bool(state.dead.get(each)) for each in things) >= (amount(t, least) or len(things))
         case Escape(letter):
             there = set(chamber(state.scenario).letters[letter])
             return all(state.figures[each.being].at in there for each in active_heroes(t))
