@@ -83,7 +83,7 @@ def test_the_value_of_the_difficulty_counts(difficulty, value):
     assert rival.fury == value
 
 
-@rule("HM-2712", "HM-D-25")
+@rule("HM-2701", "HM-2712", "HM-D-25")
 def test_a_magic_card_casts_the_next_spell_at_the_sturdiest_unit():
     rival = sandro("ai_spell", spells=["magic_arrow", "lightning_bolt"])
     t = duel(rival, DrawAiCard("s"))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from questhall.core import Deal, Outcome, Table
-from questhall.games.heroes.choices import EndCampaign, KeepCard, MarchOn, TakeOption, TryAgain
+from questhall.games.heroes.choices import EndCampaign, KeepCard, MarchOn, PickBonus, TakeOption, TryAgain
 from questhall.games.heroes.content.printed import Timed, Troops
 from questhall.games.heroes.effects import Gain, Purse
 from questhall.games.heroes.events import MissionBegan, MissionEnded, TimedEventCame
@@ -52,6 +52,9 @@ def test_missions_have_their_own_bonus():
     t = campaign(DealBonuses())
     assert prompt(t) == "choose_option"
     assert offered(t, TakeOption) == [TakeOption(0), TakeOption(1), TakeOption(2)]
+    while t.decisions:
+        assert not offered(t, PickBonus)
+        take(t, t.decisions[0].choices[0])
 
 
 @rule("HM-3222", "HM-EX-63", "HM-R-09", "HM-3224")

@@ -228,7 +228,7 @@ def test_ground_units_walk_three_spaces_around_obstacles():
     assert destinations(fight(t), unit(t, "Z")) == [1, 2, 3, 5, 6, 9]
 
 
-@rule("HM-1722", "HM-1726", "HM-2105")
+@rule("HM-1722", "HM-1726", "HM-2018", "HM-2105")
 def test_flying_units_cross_obstacles_but_do_not_stop_on_them():
     t = battle("G h . . h . . . . . . . . . . . . . . .", G="griffins few", h="halberdiers few")
     assert destinations(fight(t), unit(t, "G")) == [2, 3, 5, 6, 8, 9, 12]

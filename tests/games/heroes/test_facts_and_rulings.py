@@ -142,7 +142,11 @@ def test_the_first_effect_of_a_core_spell_needs_no_power():
 @rule("HM-1701")
 def test_a_unit_side_has_its_numbers_prices_and_abilities():
     assert set(UnitSide.__struct_fields__) >= {"attack", "defense", "health", "initiative", "price", "traits"}
-    assert CONTENT.units["griffins"].side("pack").price == Purse(gold=6)
+    griffins = CONTENT.units["griffins"]
+    few, pack = griffins.side("few"), griffins.side("pack")
+    assert (griffins.tier, griffins.type, few.price, pack.price) == ("bronze", "flying", Purse(gold=4), Purse(gold=6))
+    assert (few.attack, few.defense, few.health, few.initiative, len(few.traits)) == (2, 0, 4, 6, 1)
+    assert (pack.attack, pack.defense, pack.health, pack.initiative, len(pack.traits)) == (3, 0, 4, 9, 1)
 
 
 @rule("HM-1014")

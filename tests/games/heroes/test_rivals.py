@@ -158,6 +158,7 @@ def test_it_storms_the_players_town_and_the_player_may_pay_for_a_defence():
     assert told(t, RivalAttacked) == [RivalAttacked("sandro", 0, "s3_c")]
 
 
+@rule("HM-2610", "HM-2611")
 def test_an_undefended_town_gets_its_cube():
     t = campaign(sandro("s3_ne"), hero="f1_sw", sides={0: {"purse": Purse()}})
     assert t.state.flags["s3_c"] == Flag(-2)
@@ -197,7 +198,7 @@ def test_a_beaten_hero_of_the_ai_leaves_the_map_and_brings_nothing_by_itself():
     t = duel()
     assert told(t, RivalBeaten) == [RivalBeaten(0, "sandro")]
     assert t.state.rivals[0].out
-    assert told(t, ExperienceGained) == []
+    assert (told(t, ExperienceGained), told(t, ResourcesGained), side(t).trophies) == ([], [], [])
 
 
 @rule("HM-2616")
@@ -207,7 +208,7 @@ def test_the_scenario_may_reward_the_victory():
     assert told(t, ResourcesGained)[0].amount == Purse(gold=5)
 
 
-@rule("HM-2614", "HM-2407", "HM-2408")
+@rule("HM-2614", "HM-2615", "HM-2407", "HM-2408")
 def test_nobody_surrenders_to_the_ai_or_retreats_from_it():
     t = duel(agenda=[ActivateUnit("A")], sides={0: {"purse": Purse(gold=20)}})
     assert offered(t, Surrender) == []

@@ -52,12 +52,13 @@ def counting(c: Combat, attack: Attack) -> Counting:
     [HM-1729, HM-1730, HM-1733, HM-2203]
     """
     striker, target = engaged(c, attack)
-    if penalised(c, striker, target) or lingering(c, striker, "clumsy"):
+    if penalised(c, striker, target, own=attack.own) or lingering(c, striker, "clumsy"):
         return "lower"
     if attack.retaliation and (having(c, target, Daunt) or lingering(c, target, "daunt")):
         return "lower"
     for trait in having(c, striker, TwoDice):
-        return trait.counts
+        if attack.own or trait.passive:
+            return trait.counts
     return "single"
 
 
@@ -66,7 +67,7 @@ def die(c: Combat, attack: Attack) -> int | None:
     if attack.steady:
         return None
     striker, target = engaged(c, attack)
-    if having(c, striker, NoDie):
+    if attack.own and having(c, striker, NoDie):
         return None
     if having(c, target, Hex):
         return -1
@@ -99,19 +100,18 @@ def face(result: int | None) -> int | None:
 
 def rerolled(c: Combat, attack: Attack, striker: Fighter, *, optional: bool) -> list[int]:
     """The dice that an ability of the attacker rolls again, or may roll again.  [HM-1714, HM-1716]"""
-    if attack.retaliation and optional:
-        return []
-    found = rerolling(c, striker, optional=optional)
+    found = rerolling(c, attack, striker, optional=optional)
     return [place for place, rolled in enumerate(attack.dice) if any(rolled in trait.dice for trait in found)]
 
 
-def rerolling(c: Combat, striker: Fighter, *, optional: bool) -> list[Reroll]:
-    """The abilities that roll dice of the attacker again, or may; some only after a move."""
+def rerolling(c: Combat, attack: Attack, striker: Fighter, *, optional: bool) -> list[Reroll]:
+    """The abilities that roll dice of the attacker again, or may; some only after a move.  [HM-1714 to HM-1716]"""
     abilities = having(c, striker, Reroll)
     if not abilities:
         return []
     moved = striker.at != striker.home
-    return [trait for trait in abilities if trait.optional == optional and (moved or not trait.moved)]
+    able = [trait for trait in abilities if attack.own or trait.passive]
+    return [trait for trait in able if trait.optional == optional and (moved or not trait.moved)]
 
 
 def guarding(c: Combat, target: Fighter) -> bool:
@@ -148,20 +148,19 @@ def defense_value(c: Combat, attack: Attack) -> int:
 def _attack(c: Combat, attack: Attack, rolled: int | None, striker: Fighter, target: Fighter) -> int:
     """The printed attack with all bonuses, never below nothing.  [HM-1702, HM-2205]"""
     value = (printed(striker).attack if attack.fixed is None else attack.fixed) + attack.attack
-    if not attack.retaliation:
+    if attack.own:
         for slayer in having(c, striker, Slayer):
             value += slayer.attack if slayer.unit == target.unit else 0
-        if attack.first:
-            for surge in having(c, striker, Surge):
-                value += surge.attack if counts(attack, rolled, surge.dice) else 0
-    else:
+        for surge in having(c, striker, Surge):
+            value += surge.attack if counts(attack, rolled, surge.dice) else 0
+        if striker.turned:
+            value += sum([trait.attack for trait in having(c, striker, Wrath)])
+    if attack.retaliation:
         for dread in having(c, target, Dread):
             value -= dread.attack
     if striker.charms:
         value += lasting(c, striker, "might") + (0 if attack.retaliation else lasting(c, striker, "attack"))
         value += 0 if adjacent(striker, target) else lasting(c, striker, "aim")
-    if striker.turned:
-        value += sum([trait.attack for trait in having(c, striker, Wrath)])
     return value if value > 0 else 0
 
 
@@ -169,7 +168,7 @@ def _defense(c: Combat, attack: Attack, rolled: int | None, striker: Fighter, ta
     """The printed defence with all bonuses, never below nothing.  [HM-1703, HM-2205, HM-2219]"""
     if having(c, striker, Elemental) or lingering(c, striker, "elemental"):
         return 0
-    pierced = attack.pierce or (attack.first and not attack.retaliation and having(c, striker, Pierce))
+    pierced = attack.pierce or (attack.own and having(c, striker, Pierce))
     value = (0 if pierced else printed(target).defense) + attack.defense
     for hardy in having(c, target, Hardy):
         value += rolled in hardy.dice
@@ -179,7 +178,7 @@ def _defense(c: Combat, attack: Attack, rolled: int | None, striker: Fighter, ta
         value += lasting(c, target, "armour") + (lasting(c, target, "cover") if is_ranged(striker) else 0)
         if lingering(c, target, "nimble") and initiative(c, striker) < initiative(c, target):
             value += lasting(c, target, "nimble")
-    if attack.first and not attack.retaliation:
+    if attack.own:
         for crush in having(c, striker, Crush):
             value -= crush.defense if rolled is None or counts(attack, rolled, crush.dice) else 0
     if attack.guard_die is not None:

@@ -44,11 +44,14 @@ def razeable(c: Combat, f: Fighter) -> Iterator[int]:
             yield space % COLUMNS
 
 
-def penalised(c: Combat, f: Fighter, target: Fighter) -> bool:
-    """Shooting at an adjacent unit, or from the own backline into the enemy's.  [HM-1729, HM-1730, HM-R-118]"""
+def penalised(c: Combat, f: Fighter, target: Fighter, *, own: bool = True) -> bool:
+    """Shooting at an adjacent unit, or from the own backline into the enemy's.  [HM-1729, HM-1730, HM-R-118]
+
+    What spares a unit all of it is an ability of attacks, which counts in an own activation only.  [HM-1716]
+    """
     if not is_ranged(f) or TOWER in (f.id, target.id):
         return False
-    sure = having(c, f, SureShot)
+    sure = [trait for trait in having(c, f, SureShot) if own or not trait.always]
     if lingering(c, f, "sure") or f.camp in c.carts:
         return False
     if any(trait.always for trait in sure):

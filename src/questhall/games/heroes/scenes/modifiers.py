@@ -82,19 +82,19 @@ def of_dice(who: Speaker, c: Combat, attack: Attack, striker: Fighter, target: F
     if attack.slaying:
         yield words.say("mod-slaying", dice=attack.slaying)
     if ignoring := [
-        *abilities(who, striker, having(c, striker, NoDie)),
+        *abilities(who, striker, having(c, striker, NoDie) if attack.own else ()),
         *abilities(who, target, having(c, target, Hex)),
     ]:
         yield from ignoring
         return
-    if penalised(c, striker, target):
+    if penalised(c, striker, target, own=attack.own):
         yield words.say("mod-penalty_near" if adjacent(striker, target) else "mod-penalty_far")
     yield from charms(who, c, striker, "clumsy")
     if attack.retaliation:
         yield from (*abilities(who, target, having(c, target, Daunt)), *charms(who, c, target, "daunt"))
-    yield from abilities(who, striker, having(c, striker, TwoDice))
+    yield from abilities(who, striker, [each for each in having(c, striker, TwoDice) if attack.own or each.passive])
     if may_rethrow(who.t, c):
-        yield from abilities(who, striker, rerolling(c, striker, optional=False))
+        yield from abilities(who, striker, rerolling(c, attack, striker, optional=False))
 
 
 def of_attack(who: Speaker, c: Combat, attack: Attack, striker: Fighter, target: Fighter) -> Iterator[str]:
@@ -109,22 +109,22 @@ def of_attack(who: Speaker, c: Combat, attack: Attack, striker: Fighter, target:
     if attack.retaliation:
         yield from abilities(who, target, having(c, target, Dread))
     else:
-        yield from abilities(who, striker, [each for each in having(c, striker, Slayer) if each.unit == target.unit])
         yield from charms(who, c, striker, "attack")
-        if attack.first:
-            yield from abilities(who, striker, having(c, striker, Surge))
+    if attack.own:
+        yield from abilities(who, striker, [each for each in having(c, striker, Slayer) if each.unit == target.unit])
+        yield from abilities(who, striker, having(c, striker, Surge))
     yield from charms(who, c, striker, "might", *(() if adjacent(striker, target) else ("aim",)))
-    if striker.turned:
+    if striker.turned and attack.own:
         yield from abilities(who, striker, having(c, striker, Wrath))
 
 
 def of_defence(who: Speaker, c: Combat, attack: Attack, striker: Fighter, target: Fighter) -> Iterator[str]:
     """What is added to the defence, or takes it away.  [HM-2205, HM-2219]"""
-    words, own = who.words, attack.first and not attack.retaliation
+    words = who.words
     if without := [*abilities(who, striker, having(c, striker, Elemental)), *charms(who, c, striker, "elemental")]:
         yield from without
         return
-    if own:
+    if attack.own:
         yield from abilities(who, striker, having(c, striker, Pierce))
     if attack.pierce:
         yield words.say("mod-pierce")
@@ -138,7 +138,7 @@ def of_defence(who: Speaker, c: Combat, attack: Attack, striker: Fighter, target
     yield from charms(who, c, target, "armour", *(("cover",) if is_ranged(striker) else ()))
     if lingering(c, target, "nimble") and initiative(c, striker) < initiative(c, target):
         yield from charms(who, c, target, "nimble")
-    yield from abilities(who, striker, having(c, striker, Crush) if own else ())
+    yield from abilities(who, striker, having(c, striker, Crush) if attack.own else ())
     yield from of_guard(who, c, target)
 
 

@@ -133,6 +133,11 @@ class Attack(msgspec.Struct, kw_only=True, gc=False):
     fixed_face: int | None = None
     """What the dice show, by a card."""
 
+    @property
+    def own(self) -> bool:
+        """Whether abilities of attacks count: in the first attack of the own activation.  [HM-1714 to HM-1716]"""
+        return self.first and not self.retaliation
+
 
 MoodKind = Literal[
     "magic_damage",

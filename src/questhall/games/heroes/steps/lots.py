@@ -61,8 +61,13 @@ def attempt(t: HeroesTable, camp: Camp, faces: tuple[int, ...], dice: int = 1) -
     """Dice for an ability of a unit, if not all results will do; what comes after asks whether it `succeeded`."""
     if sure(faces):
         return []
-    second = [TryAgain(camp, faces, dice)] if proclaims(t, "second_tries") else []
+    second = [TryAgain(camp, faces, dice)] if tries_twice(t) else []
     return [throw_for(t, camp, dice), *second]
+
+
+def tries_twice(t: HeroesTable) -> bool:
+    """Whether a proclamation lets dice for abilities be thrown again; by another rule no dice are.  [HM-3003]"""
+    return proclaims(t, "second_tries") and not t.state.rules.no_rerolls
 
 
 def sure(faces: Collection[int]) -> bool:

@@ -14,7 +14,7 @@ from ..geography import HeroesTable, blocked, chart
 from ..plays import proclaims
 from ..state import Side, Troop
 from ..traits import Merry, Trait
-from .lots import HopeFor, Throw
+from .lots import HopeFor, Throw, tries_twice
 from .machine_shops import buy_machine, machine_price, machines_left
 from .meeting import Enter
 from .moving import passing_only
@@ -62,4 +62,4 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
             buy_machine(t, seat, card, machine_price(card, "peddler"))
         case Cheer():
             side.busy.append("merry")
-            t.do(Throw(seat), HopeFor(seat, (1,), int(proclaims(t, "second_tries"))))
+            t.do(Throw(seat), HopeFor(seat, (1,), int(tries_twice(t))))

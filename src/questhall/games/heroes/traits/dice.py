@@ -8,7 +8,7 @@ from .terms import Trait
 
 
 class SureShot(Trait, frozen=True):
-    """No combat penalty: against adjacent units only, or never.  [HM-D-15]"""
+    """No combat penalty: against adjacent units only, in all attacks; or never, but not in retaliations.  [HM-D-15]"""
 
     always: bool = False
 
@@ -17,6 +17,8 @@ class TwoDice(Trait, frozen=True):
     """Its attacks are rolled with two dice, of which the higher or both count."""
 
     counts: Literal["higher", "both"]
+    passive: bool = False
+    """In all its attacks, not only in those of its own activation.  [HM-1718]"""
 
 
 class Reroll(Trait, frozen=True):
@@ -25,6 +27,8 @@ class Reroll(Trait, frozen=True):
     dice: tuple[int, ...]
     optional: bool = False
     moved: bool = False
+    passive: bool = False
+    """In all its attacks, not only in those of its own activation.  [HM-1718]"""
 
 
 class Surge(Trait, frozen=True):

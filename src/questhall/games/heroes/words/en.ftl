@@ -714,6 +714,9 @@ do-sure_shot = no combat penalty{ $always ->
 do-two_dice = attacks with two dice, { $counts ->
     [higher] the higher counts
    *[both] both count
+}{ $passive ->
+    [true] { "" }, in retaliations too
+   *[false] { "" }
 }
 do-reroll = { $optional ->
     [true] may roll its attack die again
@@ -723,6 +726,9 @@ do-reroll = { $optional ->
    *[other] { " " }on { $dice-signed }
 }{ $moved ->
     [true] { " " }if it has moved
+   *[false] { "" }
+}{ $passive ->
+    [true] { "" }, in retaliations too
    *[false] { "" }
 }
 do-surge = +{ $attack } attack{ $dice-count ->

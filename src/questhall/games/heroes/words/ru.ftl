@@ -735,6 +735,9 @@ do-sure_shot = без боевого штрафа{ $always ->
 do-two_dice = атакует двумя кубиками, { $counts ->
     [higher] считается больший
    *[both] считаются оба
+}{ $passive ->
+    [true] { "" }, также в ответ
+   *[false] { "" }
 }
 do-reroll = { $optional ->
     [true] может перебросить свой кубик атаки
@@ -744,6 +747,9 @@ do-reroll = { $optional ->
    *[other] , если на нём { $dice-signed }
 }{ $moved ->
     [true] , если двигался
+   *[false] { "" }
+}{ $passive ->
+    [true] { "" }, также в ответ
    *[false] { "" }
 }
 do-surge = +{ $attack } к атаке{ $dice-count ->

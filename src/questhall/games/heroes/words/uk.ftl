@@ -735,6 +735,9 @@ do-sure_shot = без бойового штрафу{ $always ->
 do-two_dice = атакує двома кубиками, { $counts ->
     [higher] рахується більший
    *[both] рахуються обидва
+}{ $passive ->
+    [true] { "" }, також у відповідь
+   *[false] { "" }
 }
 do-reroll = { $optional ->
     [true] може перекинути свій кубик атаки
@@ -744,6 +747,9 @@ do-reroll = { $optional ->
    *[other] , якщо на ньому { $dice-signed }
 }{ $moved ->
     [true] , якщо рухався
+   *[false] { "" }
+}{ $passive ->
+    [true] { "" }, також у відповідь
    *[false] { "" }
 }
 do-surge = +{ $attack } до атаки{ $dice-count ->

@@ -10,14 +10,13 @@ from ...board import NEAR, alive, answering, caster, fight, fighter, having, oth
 from ...board import printed as printed_side
 from ...choices import DiscardCard, Done, TakeCard, Target
 from ...content import load
-from ...effects import CardId, Purse
+from ...effects import CardId
 from ...events import CardDiscarded, UnitParalysed, UnitPoisoned
 from ...geography import HeroesTable
-from ...people import gain
 from ...piles import discard_card, regain_card
 from ...plays import has_power
 from ...state import NOBODY, TOWER, Attack, Camp, Combat, Fighter, Lingering
-from ...traits import Again, Crush, MindLash, Omen, Plunder, Poison, Purge, Rampage, Sap, Scatter, Sweep, Wish
+from ...traits import Again, Crush, MindLash, Omen, Poison, Purge, Rampage, Sap, Scatter, Sweep, Wish
 from ...wounds import hurt, settle_wounds
 from ..lots import attempt, succeeded
 from .ending import Settle
@@ -51,8 +50,6 @@ def blows(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> list[S
         found.append(RollOmen(striker.id, attack.target, sure))
     for scatter in having(c, striker, Scatter):
         found.append(HurtAnother(striker.id, attack.target, attack.where, scatter))
-    if not alive(c, attack.target):
-        loot(t, c, striker)
     found += [Lash(other(striker.camp), lash.any) for lash in having(c, striker, MindLash)]
     for wish in having(c, striker, Wish):
         if not wish.instead:
@@ -70,15 +67,6 @@ def later_blows(c: Combat, striker: Fighter, attack: Attack) -> list[Step]:
     for sweep in having(c, striker, Sweep):
         found.append(SweepOn(striker.id, sweep.most - 1, (attack.target,), friends=sweep.friends))
     return found
-
-
-def loot(t: HeroesTable, c: Combat, striker: Fighter) -> None:
-    """Gold for a beaten unit, once in a combat."""
-    seat = owner(c, striker.camp)
-    for plunder in having(c, striker, Plunder):
-        if seat >= 0 and striker.id not in c.saved:
-            c.saved.append(striker.id)
-            gain(t, seat, Purse(gold=plunder.gold))
 
 
 class RollOmen(Step, frozen=True):

@@ -65,13 +65,13 @@ class Aftermath(Step, frozen=True):
         able = prints(striker, ABILITIES)
         if able and (attack.retaliation or attack.first):
             petrify(t, c, attack, rolled)
-        if able and attack.first and not attack.retaliation:
+        if able and attack.own:
             mark_target(t, c, striker, attack)
             steps += [*own_abilities(t, c, striker, attack, rolled), *blows(t, c, striker, attack)]
         struck = unit_in(c, attack.target)
         if struck is not None and may_answer(c, striker, struck, attack):
             steps.append(Retaliate(attack.target, attack.attacker))
-        if able and attack.first and not attack.retaliation:
+        if able and attack.own:
             steps += [
                 *second_shots(c, striker, attack),
                 *later_blows(c, striker, attack),

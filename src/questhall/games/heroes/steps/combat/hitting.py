@@ -9,6 +9,7 @@ from questhall.core import Decision, Question, Seat, Step
 from ... import effects as e
 from ...board import (
     adjacent,
+    alive,
     answering,
     caster,
     commander,
@@ -19,6 +20,7 @@ from ...board import (
     health,
     is_ranged,
     mood,
+    owner,
     spells_left,
     tier,
     troops,
@@ -26,13 +28,14 @@ from ...board import (
 from ...choices import Done, Play, Target
 from ...content import load
 from ...content.printed import Play as Printed
-from ...effects import CardId
+from ...effects import CardId, Purse
 from ...events import AttackPrevented
 from ...geography import HeroesTable
+from ...people import gain
 from ...plays import holds, is_cast, lay_down, offers, plays_of
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
 from ...strikes import damage, damage_by, die, face, lasting
-from ...traits import Guardian
+from ...traits import Guardian, Plunder
 from ...wounds import hurt
 from .ending import Settle, settle
 
@@ -148,5 +151,16 @@ def deal(t: HeroesTable, c: Combat, attack: Attack, dealt: int) -> None:
     flames = lasting(c, target, "flames") if adjacent(striker, target) else 0
     flames += 0 if is_ranged(striker) else lasting(c, target, "embers")
     hurt(t, target, max(dealt, 1) if target.clone else dealt)
+    if not alive(c, target.id):
+        loot(t, c, striker)
     if flames:
         hurt(t, striker, flames)
+
+
+def loot(t: HeroesTable, c: Combat, striker: Fighter) -> None:
+    """Gold for a unit that any attack has beaten, once in a combat.  [HM-1718]"""
+    seat = owner(c, striker.camp)
+    for plunder in having(c, striker, Plunder):
+        if seat >= 0 and striker.id not in c.saved:
+            c.saved.append(striker.id)
+            gain(t, seat, Purse(gold=plunder.gold))
