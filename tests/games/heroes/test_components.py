@@ -164,7 +164,7 @@ def test_damage_lies_on_a_unit_until_it_is_healed_or_falls():
     assert t.scene(1, "en", log=False).pieces["unit.a"].health == (1, 4)
 
 
-@rule("HM-C-12")
+@rule("HM-C-12", "HM-R-85")
 def test_black_cubes_and_more_than_twenty_cubes_of_a_faction_lie_on_the_map():
     mines = [field for field, printed in CONTENT.fields.items() if printed.location == "mine"][:21]
     wells = [field for field, printed in CONTENT.fields.items() if printed.location == "windmill"]

@@ -13,7 +13,7 @@ from ..content import load
 from ..effects import RESOURCES
 from ..people import MOST_LEVEL, PER_LEVEL, allied, experts_left, hand_limit, level_of, team_of
 from ..state import FIRST_RIVAL, Camp, Combat
-from ..steps.ending import last_round, mines
+from ..steps.ending import last_round, mines, rounds_to_go
 from ..strikes import attack_numbers
 from . import icons
 from .cards import own_texts, star_text
@@ -126,8 +126,13 @@ def experience(who: Speaker, points: int) -> Iterator[Row]:
 
 
 def tallies(who: Speaker, seat: Seat) -> Iterator[Row]:
-    """Second hero, morale, power, tiles, trophies: those that there are."""
+    """How long a player without a home has left, second hero, morale, power, tiles, trophies: those that there are.
+
+    [HM-3214]
+    """
     words, side = who.words, who.sides[seat]
+    if (left := rounds_to_go(who.t, seat)) is not None:
+        yield Row(words.say("row-homeless"), str(left), words.say("row-homeless_detail", left=left), icons.DEATH)
     if side.second is not None:
         yield Row(words.say("row-second"), str(side.second.moves), icon=icons.SECOND)
     if side.morale:

@@ -144,12 +144,24 @@ class CountHomeless(Step, frozen=True):
             side.homeless = 0 if homes(t, seat) else side.homeless + 1
 
 
+HOMELESS = 3
+"""So many full rounds without town or settlement eliminate a player.  [HM-3202]"""
+
+
 class CheckHomes(Step, frozen=True):
     """Three full rounds without town or settlement eliminate a player.  [HM-3202]"""
 
     def run(self, t: HeroesTable) -> None:
         """At the end of the third."""
-        t.do(*(Eliminate(seat) for seat in living(t) if t.state.sides[seat].homeless >= 3))
+        t.do(*(Eliminate(seat) for seat in living(t) if t.state.sides[seat].homeless >= HOMELESS))
+
+
+def rounds_to_go(t: HeroesTable, seat: Seat) -> int | None:
+    """How many rounds must end before a player without a home is eliminated; none for others.  [HM-3214]"""
+    side = t.state.sides[seat]
+    if side.out or homes(t, seat):
+        return None
+    return HOMELESS - max(side.homeless - 1, 0)
 
 
 class Eliminate(Step, frozen=True):

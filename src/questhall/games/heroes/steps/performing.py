@@ -139,12 +139,12 @@ def open_box(t: HeroesTable, seat: Seat, pawn: PawnName) -> None:
     if printed.lasting:
         keep_in_play(t, seat, card)
         return
-    pile.discard.append(card)
     asked = [effect.gives for effect in printed.each if isinstance(effect, e.Barter)]
     if all(led_of(t, seat, tier) for tier in asked):
         t.do(*(Perform(seat, pawn, printed.each, optional=True) for _ in range(printed.times)))
-    elif pile.deck:
+    elif pile.deck or pile.discard:
         open_box(t, seat, pawn)
+    pile.discard.append(card)
 
 
 def feasible(t: HeroesTable, seat: Seat, pawn: PawnName, option: e.Option) -> bool:

@@ -1289,6 +1289,11 @@ row-power = Power gathered
 row-tiles = Tiles to lay
 row-crowns = Tokens for abilities
 row-crowns_detail = one turns an ability that you gain into its empowered card
+row-homeless = Without a home
+row-homeless_detail = { $left ->
+    [one] out of the game at the end of this round without a town or settlement
+   *[other] out of the game after { $left } rounds without a town or settlement
+}
 row-trophies = Trophies
 row-rounds = Round
 row-built = Built: { $buildings }

@@ -10,7 +10,7 @@ from ...content.printed import Aspect
 from ...effects import UnitId
 from ...events import UnitSummoned
 from ...geography import HeroesTable
-from ...state import NOBODY, Camp, Fighter, Troop
+from ...state import NOBODY, Camp, Combat, Fighter, Troop
 
 
 def summon(t: HeroesTable, unit: UnitId, aspect: Aspect, space: int, camp: Camp, *, stays: bool = True) -> Fighter:
@@ -19,11 +19,7 @@ def summon(t: HeroesTable, unit: UnitId, aspect: Aspect, space: int, camp: Camp,
     [HM-3320 to HM-3325]
     """
     c = fight(t)
-    army, troop = army_of(t, c, camp), -1
-    if stays and owner(c, camp) != NOBODY and not any(each.unit == unit for each in army):
-        troop = len(army)
-        army.append(Troop(unit, aspect))
-        c.deployed[camp].append(troop)
+    troop = enrol(t, c, camp, Troop(unit, aspect)) if stays and owner(c, camp) != NOBODY else -1
     number = f"{sum(each.summoned for each in c.fighters) + len(c.saved) + c.round}{space}"
     name = f"{camp[0]}s{number}{owner_mark(t, c, camp, unit)}_{unit}"
     new = Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space, summoned=True)
@@ -32,6 +28,20 @@ def summon(t: HeroesTable, unit: UnitId, aspect: Aspect, space: int, camp: Camp,
     c.fighters.append(new)
     t.tell(UnitSummoned(name, unit, space))
     return new
+
+
+def enrol(t: HeroesTable, c: Combat, camp: Camp, troop: Troop) -> int:
+    """The place of a summoned unit in the army, that of its kind if it fell in this combat; none beside one that waits.
+
+    [HM-3325]
+    """
+    army, deployed = army_of(t, c, camp), c.deployed[camp]
+    led = [place for place, each in enumerate(army) if each.unit == troop.unit]
+    if led:
+        return led[0] if led[0] in deployed else -1
+    army.append(troop)
+    deployed.append(len(army) - 1)
+    return len(army) - 1
 
 
 class PlaceClone(Question, frozen=True):
