@@ -106,12 +106,16 @@ def test_every_starting_deck_has_nine_cards(hero):
     assert len(deck) == 9
     assert CONTENT.heroes[hero].ability in deck
     assert CONTENT.specialty(hero, 1) in deck
+    printed = CONTENT.heroes[hero].statistics
+    assert [deck.count(kind) for kind in STATISTICS] == [getattr(printed, kind) for kind in STATISTICS]
 
 
 @rule("HM-217", "HM-218", "HM-221", "HM-803")
 def test_might_heroes_have_one_magic_arrow_and_magic_heroes_two():
     arrows = {hero.type: CONTENT.starting_deck(hero.id).count("magic_arrow") for hero in CONTENT.heroes.values()}
     assert arrows == {"might": 1, "magic": 2}
+    decks = {hero.type: CONTENT.starting_deck(hero.id) for hero in CONTENT.heroes.values()}
+    assert {kind: sum(map(deck.count, STATISTICS)) for kind, deck in decks.items()} == {"might": 6, "magic": 5}
 
 
 @rule("HM-206", "HM-806")

@@ -392,7 +392,7 @@ def test_cards_that_an_event_has_shown_return_to_their_deck():
     assert (len(wares.cards), len(t.state.decks["spell"].deck)) == (6, count + 5)
 
 
-@rule("HM-EX-73", "HM-314")
+@rule("HM-EX-73", "HM-314", "HM-312")
 def test_refresh_income_event_and_timed_event_come_in_this_order():
     t = arrange(
         scenario="grail_road",

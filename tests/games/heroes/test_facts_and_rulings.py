@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from questhall.core import Deal, Table
+from questhall.core import Deal, Rng, Table
 from questhall.games.heroes import GAME
 from questhall.games.heroes.board import caster, fight
 from questhall.games.heroes.choices import (
@@ -21,6 +21,7 @@ from questhall.games.heroes.choices import (
     PutGate,
     Recruit,
     TakeCard,
+    TurnTile,
     UseAbility,
     Withdraw,
     Yield,
@@ -42,7 +43,7 @@ from questhall.games.heroes.events import (
 from questhall.games.heroes.people import MOVES, gain, home_of
 from questhall.games.heroes.scenes.cards import building_card
 from questhall.games.heroes.state import TOWER, Flag, Rival, Side, Token, Troop
-from questhall.games.heroes.steps.beginning import BeginGame
+from questhall.games.heroes.steps.beginning import first_steps
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.by_rule import ActByRule
 from questhall.games.heroes.steps.combat.casting import combat_plays
@@ -96,7 +97,9 @@ def test_every_faction_has_its_kit(faction):
     towns = [tile.fields["c"].location for tile in CONTENT.tiles.values() if tile.faction == faction]
     assert towns == ["town"]
     assert CONTENT.fields[town(CONTENT, faction)].location == CONTENT.fields[home_of(faction)].location == "town"
-    assert len([hero for hero in CONTENT.heroes.values() if hero.faction == faction]) >= 2
+    heroes = [hero.id for hero in CONTENT.heroes.values() if hero.faction == faction]
+    assert len(heroes) >= 2
+    assert [len(CONTENT.specialties(hero)) for hero in heroes] == [3] * len(heroes)
 
 
 @pytest.mark.parametrize("faction", SECOND)
@@ -184,7 +187,9 @@ def test_a_scenario_without_income_gives_ten_gold():
 
 @rule("HM-211")
 def test_buildings_of_the_start_take_effect_after_the_bonus():
-    t = arrange(agenda=[BeginGame()], sides={0: {"built": ["castle_mage_guild"]}}, difficulty="impossible")
+    s = arrange(sides={0: {"built": ["castle_mage_guild"]}}, difficulty="impossible").state
+    t = Table(GAME, Deal(s, first_steps(s)), Rng(1))
+    take(t, TurnTile(0), TurnTile(0))
     assert (prompt(t), told(t, RoundBegan)) == ("search_deck", [])
 
 
