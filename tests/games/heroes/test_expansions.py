@@ -120,9 +120,10 @@ def test_the_black_market_sells_one_of_the_top_four_by_its_level():
 
 @rule("HM-3624", "HM-3625", "HM-723", "HM-R-78")
 def test_the_tavern_hires_a_hero_and_an_enemy_discards():
-    t = visiting("tavern", sides=rich(), hands={1: ["haste"]}, at={0: "s3_ne"})
+    t = visiting("tavern", sides=rich(used=["population"]), hands={1: ["haste"]}, at={0: "s3_ne"})
     take(t, HireHero("s3_ne"))
     assert (side(t).second.at, side(t).purse.gold, side(t, 1).hand) == ("s3_ne", 33, [])
+    assert side(t).used == ["population"]
 
 
 @rule("HM-R-77")
@@ -155,7 +156,7 @@ def test_the_hill_fort_reinforces_for_three_gold_less(unit_id, gold):
     assert (side(t).army, 40 - side(t).purse.gold) == ([Troop(unit_id, "pack")], gold)
 
 
-@rule("HM-3647", "HM-EX-72", "HM-R-78")
+@rule("HM-3647", "HM-723", "HM-EX-72", "HM-R-78")
 def test_a_prisoner_joins_on_the_field_and_one_of_both_must_leave():
     t = visiting("prison", tiles={"s3": (0, 0, 0)}, at={0: "s3_e"})
     assert side(t).second.at == "s3_e"

@@ -305,7 +305,7 @@ def test_any_number_of_cards_may_be_played_for_an_attack():
     assert fight(t).attack.attack == 3
 
 
-@rule("HM-R-52")
+@rule("HM-R-52", "HM-715", "HM-705")
 def test_against_a_second_hero_only_the_main_hero_has_cards():
     t = battle(DUEL, Z="zombies pack", g="griffins few", keeper="second", agenda=[CardWindow("attacker")])
     assert (caster(fight(t), "attacker"), caster(fight(t), "defender")) == (0, -1)

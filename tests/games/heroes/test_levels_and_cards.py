@@ -61,20 +61,20 @@ def test_surplus_experience_stays_on_the_track():
 
 @rule("HM-810", "HM-814", "HM-815", "HM-824", "HM-825", "HM-827")
 def test_a_silver_level_searches_the_ability_deck_and_cannot_decline():
-    t = arrange(agenda=[GainExperience(0, 2)], piles=ABILITIES, decks={0: ["attack"]})
-    assert not offered(t, Done)
+    t = arrange(agenda=[GainExperience(0, 2), Act(0)], piles=ABILITIES, decks={0: ["attack"]})
+    assert (prompt(t), offered(t, Done)) == ("search_deck", [])
     take(t, LookAtDeck(), TakeCard("offense"))
     assert side(t).hand == ["offense"]
     assert t.state.decks["ability"].discard == ["estates", "luck"]
 
 
-@rule("HM-814", "HM-815", "HM-R-05", "HM-1122")
+@rule("HM-814", "HM-815", "HM-825", "HM-R-05", "HM-1122")
 def test_a_golden_level_gives_the_specialty():
     t = arrange(agenda=[GainExperience(0, 1)], sides={0: {"experience": 5}})
     assert side(t).hand == ["catherine_4"]
 
 
-@rule("HM-813", "HM-2428", "HM-EX-38")
+@rule("HM-813", "HM-809", "HM-2428", "HM-EX-38")
 def test_several_levels_are_resolved_in_rising_order():
     t = arrange(agenda=[RiseToSeven(0)], sides={0: {"experience": 6}}, piles=ABILITIES)
     take(t, TakeDiscard(), TakeDiscard())
@@ -83,7 +83,7 @@ def test_several_levels_are_resolved_in_rising_order():
     assert (hand_limit(t, 0), side(t).experience) == (7, 12)
 
 
-@rule("HM-811")
+@rule("HM-811", "HM-706")
 def test_experience_beyond_level_seven_has_no_effect():
     t = arrange(agenda=[GainExperience(0, 2)], sides={0: {"experience": 12}})
     assert (side(t).experience, told(t, LevelReached)) == (12, [])

@@ -33,13 +33,13 @@ def test_turns_go_clockwise_from_the_same_starting_player_in_every_round():
 
 
 @pytest.mark.parametrize(("before", "refreshed"), [(0, False), (1, True), (2, True)])
-@rule("HM-303", "HM-304", "HM-305", "HM-306")
+@rule("HM-303", "HM-304", "HM-305", "HM-306", "HM-426", "HM-704", "HM-712")
 def test_all_is_ready_again_in_every_round_but_the_first(before, refreshed):
-    heroes = {"main": Pawn("s3_c", 0, "s3_c"), "second": Pawn("s3_e", 0, "s3_e")}
+    heroes = {"main": Pawn("s3_c", 1, "s3_c"), "second": Pawn("s3_e", 1, "s3_e")}
     worn = {"used": ["build", "population", "spell_book"], "experts": 2} | heroes
     t = begun(before, {0: POOR | worn, 1: POOR})
     assert (side(t).used, side(t).experts) == (([], 0) if refreshed else (worn["used"], 2))
-    assert (side(t).main.moves, side(t).second.moves) == ((3, 2) if refreshed else (0, 0))
+    assert (side(t).main.moves, side(t).second.moves) == ((3, 2) if refreshed else (1, 1))
 
 
 @rule("HM-307")

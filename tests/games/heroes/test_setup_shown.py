@@ -35,7 +35,7 @@ def test_the_mode_decides_who_moves_guards_who_is_next_who_gives_and_how_it_ends
     assert played(mode, LastRoundOver(), sides={0: {"experience": 4}}).outcome.result == result
 
 
-@rule("HM-216", "HM-217", "HM-218", "HM-219")
+@rule("HM-216", "HM-217", "HM-218", "HM-219", "HM-816")
 def test_each_player_has_the_deck_of_the_own_hero():
     t = sit("catherine", "sandro")
     might = {"attack": 2, "defense": 2, "power": 1, "knowledge": 1, "magic_arrow": 1, "leadership": 1, "catherine_1": 1}

@@ -154,7 +154,7 @@ def test_a_resource_field_rolls_a_resource_die():
     assert side(visit("s3_e", loads=[5])).purse == Purse(6)
 
 
-@rule("HM-3402", "HM-3403", "HM-3603")
+@rule("HM-3402", "HM-3403", "HM-3603", "HM-707")
 def test_a_treasure_field_rolls_a_treasure_die():
     assert side(visit("s3_w", loads=[0])).experience == 1
     assert side(visit("s3_w", loads=[4, 5])).purse == Purse(6)
