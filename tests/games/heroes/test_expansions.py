@@ -250,7 +250,7 @@ def test_a_permanent_card_stays_in_play():
     assert (side(t).permanents, side(t).hand, side(t).discard) == (["ballista"], [], [])
 
 
-@rule("HM-919")
+@rule("HM-919", "HM-924")
 def test_another_permanent_card_replaces_the_first():
     t = arrange(hands={0: ["ammo_cart"]}, sides={0: {"permanents": ["ballista"]}})
     take(t, Play("ammo_cart", 0))

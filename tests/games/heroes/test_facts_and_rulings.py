@@ -298,14 +298,14 @@ def test_map_cards_are_not_played_in_combat():
     assert [choice.play for choice in offered(t, Play)] == [3]
 
 
-@rule("HM-921")
+@rule("HM-921", "HM-913")
 def test_any_number_of_cards_may_be_played_for_an_attack():
     t = battle(DUEL, Z="zombies pack", g="griffins few", agenda=[*strike("Z", "g")], hands={0: ["attack"] * 4})
     take(t, *[Play("attack", 0)] * 3)
     assert fight(t).attack.attack == 3
 
 
-@rule("HM-R-52", "HM-715", "HM-705")
+@rule("HM-R-52", "HM-715", "HM-705", "HM-902")
 def test_against_a_second_hero_only_the_main_hero_has_cards():
     t = battle(DUEL, Z="zombies pack", g="griffins few", keeper="second", agenda=[CardWindow("attacker")])
     assert (caster(fight(t), "attacker"), caster(fight(t), "defender")) == (0, -1)

@@ -86,6 +86,7 @@ def test_decks_are_shuffled_and_have_a_discard_pile():
     spells = [*t.state.decks["spell"].deck, *t.state.decks["spell"].discard]
     assert spells.count("magic_arrow") == 6 - 1 - 2
     assert len(t.state.decks["ability"].deck) == 30 - 2 - 1
+    assert {CONTENT.cards[card].grade for card in t.state.decks["artifact"].deck} == {"minor", "major", "relic"}
     decks = [sit(seed=seed).state.sides[0].deck for seed in (1, 2, 3)]
     assert [sorted(deck) for deck in decks] == [sorted(CONTENT.starting_deck("catherine"))] * 3
     assert len(set(map(tuple, decks))) > 1

@@ -252,7 +252,7 @@ def test_morale_may_be_spent_in_the_turn_of_others():
     assert side(t, 1).hand == ["power"]
 
 
-@rule("HM-609", "HM-610", "HM-R-37")
+@rule("HM-609", "HM-610", "HM-R-37", "HM-1203")
 def test_morale_rolls_a_die_again():
     t = arrange(
         heroes=CASTLE,

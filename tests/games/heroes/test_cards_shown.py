@@ -1,0 +1,142 @@
+"""Chapters 9 to 12: when cards are played, where they go, what they cost, and what prices need."""
+
+import pytest
+from msgspec.structs import replace
+
+from questhall.games.heroes.board import fight
+from questhall.games.heroes.choices import Build, LookAtDeck, Play, Recruit, ReinforceUnit, TakeCard, TakeDiscard
+from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.state import Troop
+from questhall.games.heroes.steps.combat.aftermath import strike
+from questhall.games.heroes.steps.combat.ending import RaiseDead
+from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.searching import SearchDeck
+from questhall.games.heroes.steps.turn import Act, StartTurn
+from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, take
+from tests.ledger import rule
+
+DUEL = "g . . . Z . . . . . . . . . . . . . . ."
+UNITS = {"Z": "zombies pack", "g": "griffins pack"}
+MAP = {"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)}
+SPELLS = {"spell": (["haste", "slow", "bless"], ["cure"])}
+
+
+# -- when cards are played
+
+
+@rule("HM-902")
+def test_nobody_plays_cards_in_the_turn_of_another():
+    rich = {"purse": Purse(20, 20, 20), "hand": ["estates"]}
+    t = arrange(sides={0: rich, 1: rich})
+    assert (bool(offered(t, Play, 0)), offered(t, Play, 1), bool(offered(t, Build, 1))) == (True, [], True)
+
+
+@rule("HM-914")
+def test_an_activation_card_is_played_before_an_own_unit_attacks_and_not_in_an_attack():
+    t = battle(DUEL, agenda=[ActivateUnit("Z")], hands={0: ["lightning_bolt"]}, **UNITS)
+    assert Play("lightning_bolt", 0) in offered(t, Play)
+    for attack in (strike("Z", "g"), strike("g", "Z")):
+        t = battle(DUEL, agenda=[*attack], hands={0: ["lightning_bolt", "attack", "defense"]}, **UNITS)
+        assert prompt(t) == "card_window"
+        assert Play("lightning_bolt", 0) not in offered(t, Play)
+
+
+@rule("HM-915")
+@pytest.mark.parametrize("steps", [[ActivateUnit("Z")], [*strike("Z", "g")]])
+def test_a_map_card_that_brings_resources_is_not_played_in_combat(steps):
+    t = battle(DUEL, agenda=steps, hands={0: ["view_air", "attack"]}, **UNITS)
+    assert [play for play in offered(t, Play) if play.card == "view_air" and play.play < 3] == []
+    assert Play("view_air", 0) in offered(arrange(hands={0: ["view_air"]}), Play)
+
+
+# -- where they go
+
+
+@rule("HM-905", "HM-906", "HM-907")
+def test_a_gained_card_goes_to_the_hand():
+    t = arrange(agenda=[SearchDeck(0, "spell"), SearchDeck(0, "spell"), Act(0)], piles=SPELLS, decks={0: ["attack"]})
+    take(t, TakeDiscard(), LookAtDeck(), TakeCard("bless"))
+    assert (side(t).hand, side(t).deck, side(t).discard) == (["cure", "bless"], ["attack"], [])
+
+
+@rule("HM-908")
+def test_who_has_looked_at_the_deck_cannot_take_the_discard_pile_any_more():
+    t = arrange(agenda=[SearchDeck(0, "spell"), Act(0)], piles=SPELLS)
+    take(t, LookAtDeck())
+    assert t.decisions[0].choices == (TakeCard("haste"), TakeCard("slow"))
+
+
+@rule("HM-918", "HM-924")
+def test_a_permanent_card_is_still_in_play_in_the_next_turn():
+    t = arrange(agenda=[StartTurn(0)], sides={0: {"permanents": ["ballista"], "in_play": ["luck"], "deck": []}})
+    assert (side(t).permanents, side(t).discard) == (["ballista"], ["luck"])
+
+
+# -- expert effects, marks and levels of cards
+
+
+@rule("HM-1005", "HM-1004")
+def test_basic_effects_are_open_when_all_expert_uses_are_spent():
+    t = arrange(hands={0: ["estates"] * 3}, sides={0: {"experience": 12, "experts": 3, "purse": Purse()}})
+    take(t, *[Play("estates", 0)] * 2)
+    assert (offered(t, Play), side(t).purse.gold, side(t).experts) == ([Play("estates", 0)], 6, 3)
+
+
+@rule("HM-1007", "HM-1009")
+@pytest.mark.parametrize(("hero", "plays"), [("sandro", [Play("necromancy", 0)]), ("catherine", [])])
+def test_only_necropolis_raises_the_dead(hero, plays):
+    few = {0: {"army": [Troop(CONTENT.army(CONTENT.heroes[hero].faction)[0].id)], "purse": Purse(20)}}
+    t = arrange(heroes=(hero, "mutare"), agenda=[RaiseDead(0), Act(0)], hands={0: ["necromancy"]}, sides=few)
+    assert offered(t, Play) == plays
+
+
+@pytest.mark.parametrize("grade", ["minor", "major", "relic"])
+@rule("HM-1012")
+def test_the_level_of_an_artifact_changes_nothing_by_itself(grade, monkeypatch):
+    bag = CONTENT.cards["endless_bag_of_gold"]
+    monkeypatch.setitem(CONTENT.cards, bag.id, replace(bag, grade=grade))
+    t = arrange(hands={0: [bag.id]}, sides={0: {"purse": Purse()}})
+    assert offered(t, Play) == [Play(bag.id, 0), Play(bag.id, 1)]
+    take(t, Play(bag.id, 0))
+    assert (side(t).purse, side(t).discard) == (Purse(3), [bag.id])
+
+
+@rule("HM-1016")
+def test_an_empowered_statistic_needs_no_expert_use():
+    t = battle(DUEL, agenda=[*strike("Z", "g")], hands={0: ["empowered_attack", "attack"]}, **UNITS)
+    assert [play for play in offered(t, Play) if play.card == "empowered_attack"] == [Play("empowered_attack", 0)]
+    take(t, Play("empowered_attack", 0))
+    assert (fight(t).attack.attack, side(t).experts) == (CONTENT.cards["attack"].plays[1].effects[0].value, 0)
+
+
+# -- spells and prices
+
+
+@rule("HM-1115")
+def test_several_spells_are_cast_in_one_turn_on_the_map():
+    t = arrange(tiles=MAP, at={0: "f3_c"}, hands={0: ["town_portal", "town_portal"]})
+    take(t, *[Play("town_portal", 0)] * 2)
+    assert (side(t).main.at, side(t).discard) == ("s3_c", ["town_portal", "town_portal"])
+
+
+@pytest.mark.parametrize(("purse", "built"), [((8, 5, 1), 1), ((7, 5, 1), 0), ((8, 4, 1), 0), ((8, 5, 0), 0)])
+@rule("HM-1213", "HM-1202")
+def test_a_building_needs_every_resource_of_its_price(purse, built):
+    t = arrange(sides={0: {"purse": Purse(*purse)}})
+    assert offered(t, Build).count(Build("castle_citadel")) == built
+
+
+@pytest.mark.parametrize(
+    ("gold", "choice"), [(4, Recruit("griffins")), (6, ReinforceUnit("griffins")), (3, ReinforceUnit("halberdiers"))]
+)
+@rule("HM-1213", "HM-1612")
+def test_a_unit_needs_its_whole_price(gold, choice):
+    army = [Troop("halberdiers")] if choice == Recruit("griffins") else [Troop("halberdiers"), Troop("griffins")]
+    own = {"army": army, "built": ["towers", "castle_citadel"]}
+    able = [
+        choice in offered(arrange(sides={0: own | {"purse": Purse(each)}}), type(choice)) for each in (gold - 1, gold)
+    ]
+    assert able == [False, True]
+    t = arrange(sides={0: own | {"purse": Purse(gold)}})
+    take(t, choice)
+    assert side(t).purse == Purse()
