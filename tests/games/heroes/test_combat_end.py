@@ -95,7 +95,7 @@ def test_beating_azure_units_leads_to_level_seven():
     assert side(t).experience == 12
 
 
-@rule("HM-2409", "HM-2411", "HM-1709", "HM-1610", "HM-1705")
+@rule("HM-2409", "HM-2411", "HM-1709", "HM-1607", "HM-1610", "HM-1619", "HM-1705")
 def test_the_beaten_leave_the_army_and_survivors_are_healed():
     t = killing(A="archangels pack~3")
     assert (side(t).army, side(t, 1).army) == (

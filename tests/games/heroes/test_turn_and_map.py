@@ -67,6 +67,8 @@ def test_a_move_costs_one_point_and_ends_on_a_neighbouring_field():
 def test_blocked_fields_and_sealed_edges_cannot_be_crossed():
     graph = chart(arrange(tiles=MAP).state.layout)
     assert "s3_nw" not in graph.near("s3_c")
+    beside = chart(arrange(tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)}).state.layout)
+    assert not {"s3_e", "s3_se"} & set(beside.near("f1_nw"))
     assert all(not other.startswith("f3") for field in ("s3_e", "s3_se", "s3_sw") for other in graph.near(field))
 
 
@@ -135,7 +137,7 @@ def test_of_two_heroes_on_one_field_one_must_move_first():
     assert offered(t, Go)
 
 
-@rule("HM-412", "HM-1420", "HM-1421", "HM-3628")
+@rule("HM-412", "HM-1414", "HM-1420", "HM-1421", "HM-3628")
 def test_a_revisitable_field_is_visited_again_for_a_point():
     t = arrange(tiles=MAP, at={0: "f3_e"})
     take(t, Revisit("main"), Revisit("main"))
