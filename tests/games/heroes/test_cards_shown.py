@@ -4,20 +4,34 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.heroes.board import fight
-from questhall.games.heroes.choices import Build, LookAtDeck, Play, Recruit, ReinforceUnit, TakeCard, TakeDiscard
-from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.choices import (
+    Build,
+    BuySpell,
+    LookAtDeck,
+    Play,
+    Recruit,
+    ReinforceUnit,
+    TakeCard,
+    TakeDiscard,
+)
+from questhall.games.heroes.effects import Purse, RollResource
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.ending import RaiseDead
 from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.rounds import LastActions
 from questhall.games.heroes.steps.searching import SearchDeck
-from questhall.games.heroes.steps.turn import Act, StartTurn
+from questhall.games.heroes.steps.turn import Act, FinishTurn, StartTurn
+from questhall.games.heroes.steps.visiting import PlantFlag
 from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, take
 from tests.ledger import rule
 
 DUEL = "g . . . Z . . . . . . . . . . . . . . ."
 UNITS = {"Z": "zombies pack", "g": "griffins pack"}
 MAP = {"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)}
+GUILD = ["warrens", "dungeon_mage_guild"]
+HELPS = ["scouting", "pendant_of_courage"]
 SPELLS = {"spell": (["haste", "slow", "bless"], ["cure"])}
 
 
@@ -29,6 +43,50 @@ def test_nobody_plays_cards_in_the_turn_of_another():
     rich = {"purse": Purse(20, 20, 20), "hand": ["estates"]}
     t = arrange(sides={0: rich, 1: rich})
     assert (bool(offered(t, Play, 0)), offered(t, Play, 1), bool(offered(t, Build, 1))) == (True, [], True)
+
+
+def searching(*agenda):
+    """Seat 1 has a mage guild and cards for searches."""
+    own = {"purse": Purse(20), "built": GUILD, "hand": HELPS[:]}
+    return arrange(heroes=("sandro", "alamar"), agenda=agenda, active=1, sides={1: own}, piles=SPELLS)
+
+
+@rule("HM-902")
+def test_cards_for_a_search_are_played_in_the_own_turn():
+    t = searching(Act(1), FinishTurn(1))
+    take(t, BuySpell())
+    assert Play("scouting", 0) in offered(t, Play)
+    take(t, TakeDiscard())
+    assert Play("pendant_of_courage", 0) in offered(t, Play)
+
+
+@pytest.mark.parametrize("moment", [Act(0), LastActions(1)])
+@rule("HM-902")
+def test_no_cards_for_a_search_are_played_in_the_turn_of_another_or_after_the_last_turn(moment):
+    t = searching(moment)
+    t.take(1, BuySpell())
+    assert offered(t, Play, 1) == []
+    t.take(1, TakeDiscard())
+    assert (prompt(t), side(t, 1).hand) == ({0: "act"}.get(moment.seat, "last_actions"), [*HELPS, "cure"])
+
+
+@pytest.mark.parametrize(("pawn", "plays"), [("main", True), ("second", False)])
+@rule("HM-902")
+def test_cards_for_a_search_are_played_in_a_combat_of_the_main_hero(pawn, plays):
+    steps = [SearchDeck(0, "artifact", 1), ActivateUnit("Z")]
+    t = battle(DUEL, agenda=steps, hands={0: HELPS[:]}, pawn=pawn, **UNITS)
+    assert (Play("scouting", 0) in offered(t, Play)) == plays
+    take(t, TakeDiscard())
+    assert (Play("pendant_of_courage", 0) in offered(t, Play)) == plays
+
+
+@pytest.mark.parametrize(("moment", "plays"), [(Act(1), True), (LastActions(1), False)])
+@pytest.mark.parametrize("card", ["diplomats_ring", "cards_of_prophecy"])
+@rule("HM-902")
+def test_no_cards_for_a_die_are_played_when_the_turns_are_over(card, moment, plays):
+    roll = Perform(1, "main", (RollResource(2, 1),))
+    t = arrange(hands={1: [card]}, agenda=[roll, moment], active=1, loads=[0, 5])
+    assert (prompt(t), bool(offered(t, Play))) == ("choose_die", plays)
 
 
 @rule("HM-914")
@@ -140,3 +198,19 @@ def test_a_unit_needs_its_whole_price(gold, choice):
     t = arrange(sides={0: own | {"purse": Purse(gold)}})
     take(t, choice)
     assert side(t).purse == Purse()
+
+
+@pytest.mark.parametrize(
+    ("kind", "track"),
+    [
+        pytest.param("gold", [10, 15, 20, 25, 30, 35, 40, 45], marks=rule("HM-1205")),
+        pytest.param("materials", [0, 2, 4, 6, 8, 10, 12, 14], marks=rule("HM-1206")),
+        pytest.param("valuables", [0, 1, 2, 3, 4, 5, 6, 7], marks=rule("HM-1207")),
+    ],
+)
+@rule("HM-1208", "HM-1204")
+def test_income_moves_along_its_track_with_each_mine(kind, track):
+    mines = [name for name, field in CONTENT.fields.items() if (field.location, field.resource) == ("mine", kind)]
+    agendas = [[*(PlantFlag(0, field) for field in mines[:count]), Act(0)] for count in range(8)]
+    incomes = [side(arrange(agenda=agenda)).income for agenda in agendas]
+    assert [getattr(income, kind) for income in incomes] == track

@@ -201,6 +201,7 @@ def test_the_trade_table(line, give, get):
 @rule("HM-1212", "HM-3404", "HM-C-24", "HM-2204", "HM-C-17")
 def test_the_faces_of_the_dice():
     assert sorted(CONTENT.dice.attack) == [-1, -1, 0, 0, 1, 1]
+    assert len(CONTENT.dice.resource) == 6
     assert {Purse(0, 2), Purse(0, 4), Purse(0, 0, 1), Purse(0, 0, 2), Purse(3), Purse(6)} == set(CONTENT.dice.resource)
     faces = [type(effects[0]).__name__ for effects in CONTENT.dice.treasure]
     assert sorted(faces) == ["Experience", "Experience", "RollResource", "RollResource", "Search", "Search"]
@@ -210,6 +211,7 @@ def test_the_faces_of_the_dice():
 def test_every_spell_has_a_school_a_class_three_strengths_and_power():
     spells = [card for card in CONTENT.cards.values() if card.kind == "spell"]
     assert {card.school for card in spells} == {"air", "fire", "earth", "water", "any"}
+    assert [card.id for card in spells if card.school == "any"] == ["magic_arrow"]
     assert {card.grade for card in spells} == {"basic", "expert"}
     assert {len({play.power for play in card.plays[:-1]}) for card in spells if card.box == "core"} == {3}
     assert {type(card.plays[-1].effects[0]).__name__ for card in spells} == {"Power"}

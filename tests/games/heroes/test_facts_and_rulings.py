@@ -124,6 +124,13 @@ def test_there_are_three_categories_of_fields():
     assert found == {"none", "visitable", "flaggable", "revisitable"}
 
 
+@rule("HM-1411", "HM-1408")
+def test_a_tile_has_a_name_a_border_a_blocked_field_numerals_rewards_and_empty_fields():
+    far, near = CONTENT.tiles["f7"], CONTENT.tiles["n1"]
+    assert (near.id, near.sealed, near.fields["nw"].location, near.fields["c"].guard) == ("n1", ("nw",), "blocked", 4)
+    assert (far.fields["nw"].dice, far.fields["se"].resource, far.fields["e"].location) == (2, "valuables", "empty")
+
+
 @rule("HM-912")
 def test_there_are_five_kinds_of_effects():
     assert get_args(get_args(Timing)[0]) == ("instant", "activation", "map", "ongoing", "permanent")
@@ -159,7 +166,7 @@ def test_there_are_three_resources():
     assert Purse.__struct_fields__ == RESOURCES
 
 
-@rule("HM-C-07", "HM-C-11", "HM-C-14")
+@rule("HM-C-07", "HM-C-11", "HM-C-14", "HM-207")
 def test_tokens_of_a_player():
     assert get_args(get_args(Token)[0]) == ("build", "population", "spell_book")
     assert MOVES == {"main": 3, "second": 2}
