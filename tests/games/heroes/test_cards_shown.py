@@ -20,6 +20,7 @@ from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.ending import RaiseDead
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.places import ScanPile
 from questhall.games.heroes.steps.rounds import LastActions
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.turn import Act, FinishTurn, StartTurn
@@ -122,6 +123,13 @@ def test_who_has_looked_at_the_deck_cannot_take_the_discard_pile_any_more():
     t = arrange(agenda=[SearchDeck(0, "spell"), Act(0)], piles=SPELLS)
     take(t, LookAtDeck())
     assert t.decisions[0].choices == (TakeCard("haste"), TakeCard("slow"))
+
+
+@rule("HM-911")
+def test_a_discard_pile_whose_last_card_was_taken_gets_the_top_card_of_its_deck():
+    t = arrange(agenda=[ScanPile(0, "ability", 4), Act(0)], piles={"ability": (["luck", "wisdom"], ["estates"])})
+    pile = t.state.decks["ability"]
+    assert (side(t).hand, pile.deck, pile.discard) == (["estates"], ["wisdom"], ["luck"])
 
 
 @rule("HM-918", "HM-924")
