@@ -75,7 +75,7 @@ def test_in_a_clash_nothing_is_traded_between_players():
     assert not offered(arrange(hands=HANDS, **BESIDE), OfferCard)
 
 
-@rule("HM-3107")
+@rule("HM-3107", "HM-110")
 def test_allies_of_an_alliance_hand_over_resources_in_their_turns():
     t = arrange(
         heroes=("catherine", "mutare", "sandro"), mode="alliance", sides={0: {"purse": Purse(1)}, 2: {"purse": Purse()}}
@@ -85,7 +85,7 @@ def test_allies_of_an_alliance_hand_over_resources_in_their_turns():
     assert side(t, 2).purse == Purse(1)
 
 
-@rule("HM-3109", "HM-3110", "HM-3111", "HM-1015", "HM-1112")
+@rule("HM-3109", "HM-3110", "HM-3111", "HM-1015", "HM-1112", "HM-111", "HM-115")
 def test_allies_side_by_side_exchange_spells_and_artifacts_one_for_one():
     t = together(hands=HANDS, **BESIDE)
     assert offered(t, OfferCard) == [OfferCard(1, "bless")]

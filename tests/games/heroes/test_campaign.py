@@ -81,7 +81,7 @@ def test_all_zones_count_as_the_deck():
     assert sorted_out(s) == (["attack", "power"], ["haste", "luck"])
 
 
-@rule("HM-3221", "HM-3223")
+@rule("HM-3221", "HM-3223", "HM-108")
 def test_the_next_mission_begins_at_level_one_with_the_kept_deck():
     t = ended(won=True)
     take(t, *map(KeepCard, OTHERS[:5]), MarchOn())

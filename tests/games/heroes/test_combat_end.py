@@ -73,7 +73,7 @@ def test_experience_for_guards_by_level_and_difficulty(level, experience, gained
     assert side(t).experience == experience + gained
 
 
-@rule("HM-2424", "HM-2430", "HM-1416")
+@rule("HM-2424", "HM-2430", "HM-1416", "HM-707")
 def test_the_winner_visits_the_field_after_the_level():
     t = beating_guards(2, 1)
     assert told(t, LevelReached)
@@ -95,7 +95,7 @@ def test_beating_azure_units_leads_to_level_seven():
     assert side(t).experience == 12
 
 
-@rule("HM-2409", "HM-2411", "HM-1709", "HM-1610", "HM-1705")
+@rule("HM-2409", "HM-2411", "HM-1709", "HM-1607", "HM-1610", "HM-1619", "HM-1705")
 def test_the_beaten_leave_the_army_and_survivors_are_healed():
     t = killing(A="archangels pack~3")
     assert (side(t).army, side(t, 1).army) == (
@@ -301,9 +301,14 @@ def test_without_eight_gold_the_field_is_lost():
     assert prompt(t) == "choose_benefit"
 
 
-@rule("HM-719", "HM-720", "HM-R-101")
+@rule("HM-719", "HM-720", "HM-721", "HM-R-101")
 def test_a_secondary_hero_may_be_given_up_at_once():
     t = arrange(agenda=[Enter(0, "main", "f3_sw")], second={1: "f3_sw"}, sides={0: {"purse": Purse()}})
+    assert t.decisions[1].choices == (Yield(), Done())
+    fought = t.copy()
+    take(fought, Done())
+    assert fought.decisions
+    assert side(fought, 1).second is not None
     take(t, Yield())
     assert (side(t, 1).second, side(t).trophies, len(side(t, 1).army)) == (None, [1], 2)
     assert side(t).main.at == "f3_sw"

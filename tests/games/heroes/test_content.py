@@ -106,12 +106,16 @@ def test_every_starting_deck_has_nine_cards(hero):
     assert len(deck) == 9
     assert CONTENT.heroes[hero].ability in deck
     assert CONTENT.specialty(hero, 1) in deck
+    printed = CONTENT.heroes[hero].statistics
+    assert [deck.count(kind) for kind in STATISTICS] == [getattr(printed, kind) for kind in STATISTICS]
 
 
 @rule("HM-217", "HM-218", "HM-221", "HM-803")
 def test_might_heroes_have_one_magic_arrow_and_magic_heroes_two():
     arrows = {hero.type: CONTENT.starting_deck(hero.id).count("magic_arrow") for hero in CONTENT.heroes.values()}
     assert arrows == {"might": 1, "magic": 2}
+    decks = {hero.type: CONTENT.starting_deck(hero.id) for hero in CONTENT.heroes.values()}
+    assert {kind: sum(map(deck.count, STATISTICS)) for kind, deck in decks.items()} == {"might": 6, "magic": 5}
 
 
 @rule("HM-206", "HM-806")
@@ -124,7 +128,9 @@ def test_each_faction_offers_two_heroes_with_three_specialties():
 
 @rule("HM-1304", "HM-1312", "HM-1321")
 def test_each_town_has_eight_buildings_on_seven_tiles():
-    assert [len(CONTENT.town(faction)) for faction in FACTIONS] == [8, 8, 8]
+    kinds = [Counter(each.tier or each.kind for each in CONTENT.town(faction)) for faction in FACTIONS]
+    single = dict.fromkeys(("city_hall", "citadel", "mage_guild", "bronze", "silver", "gold"), 1)
+    assert kinds == [single | {"faction": 2}] * 3
     second = {name: CONTENT.buildings[name].after for name in ("blacksmith", "mana_vortex", "necromancy_amplifier")}
     assert list(second.values()) == ["towers", "dungeon_mage_guild", "necropolis_mage_guild"]
 
@@ -195,6 +201,7 @@ def test_the_trade_table(line, give, get):
 @rule("HM-1212", "HM-3404", "HM-C-24", "HM-2204", "HM-C-17")
 def test_the_faces_of_the_dice():
     assert sorted(CONTENT.dice.attack) == [-1, -1, 0, 0, 1, 1]
+    assert len(CONTENT.dice.resource) == 6
     assert {Purse(0, 2), Purse(0, 4), Purse(0, 0, 1), Purse(0, 0, 2), Purse(3), Purse(6)} == set(CONTENT.dice.resource)
     faces = [type(effects[0]).__name__ for effects in CONTENT.dice.treasure]
     assert sorted(faces) == ["Experience", "Experience", "RollResource", "RollResource", "Search", "Search"]
@@ -204,6 +211,7 @@ def test_the_faces_of_the_dice():
 def test_every_spell_has_a_school_a_class_three_strengths_and_power():
     spells = [card for card in CONTENT.cards.values() if card.kind == "spell"]
     assert {card.school for card in spells} == {"air", "fire", "earth", "water", "any"}
+    assert [card.id for card in spells if card.school == "any"] == ["magic_arrow"]
     assert {card.grade for card in spells} == {"basic", "expert"}
     assert {len({play.power for play in card.plays[:-1]}) for card in spells if card.box == "core"} == {3}
     assert {type(card.plays[-1].effects[0]).__name__ for card in spells} == {"Power"}

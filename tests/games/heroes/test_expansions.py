@@ -120,9 +120,10 @@ def test_the_black_market_sells_one_of_the_top_four_by_its_level():
 
 @rule("HM-3624", "HM-3625", "HM-723", "HM-R-78")
 def test_the_tavern_hires_a_hero_and_an_enemy_discards():
-    t = visiting("tavern", sides=rich(), hands={1: ["haste"]}, at={0: "s3_ne"})
+    t = visiting("tavern", sides=rich(used=["population"]), hands={1: ["haste"]}, at={0: "s3_ne"})
     take(t, HireHero("s3_ne"))
     assert (side(t).second.at, side(t).purse.gold, side(t, 1).hand) == ("s3_ne", 33, [])
+    assert side(t).used == ["population"]
 
 
 @rule("HM-R-77")
@@ -155,7 +156,7 @@ def test_the_hill_fort_reinforces_for_three_gold_less(unit_id, gold):
     assert (side(t).army, 40 - side(t).purse.gold) == ([Troop(unit_id, "pack")], gold)
 
 
-@rule("HM-3647", "HM-EX-72", "HM-R-78")
+@rule("HM-3647", "HM-723", "HM-EX-72", "HM-R-78")
 def test_a_prisoner_joins_on_the_field_and_one_of_both_must_leave():
     t = visiting("prison", tiles={"s3": (0, 0, 0)}, at={0: "s3_e"})
     assert side(t).second.at == "s3_e"
@@ -249,7 +250,7 @@ def test_a_permanent_card_stays_in_play():
     assert (side(t).permanents, side(t).hand, side(t).discard) == (["ballista"], [], [])
 
 
-@rule("HM-919")
+@rule("HM-919", "HM-924")
 def test_another_permanent_card_replaces_the_first():
     t = arrange(hands={0: ["ammo_cart"]}, sides={0: {"permanents": ["ballista"]}})
     take(t, Play("ammo_cart", 0))
@@ -392,7 +393,7 @@ def test_cards_that_an_event_has_shown_return_to_their_deck():
     assert (len(wares.cards), len(t.state.decks["spell"].deck)) == (6, count + 5)
 
 
-@rule("HM-EX-73", "HM-314")
+@rule("HM-EX-73", "HM-314", "HM-312")
 def test_refresh_income_event_and_timed_event_come_in_this_order():
     t = arrange(
         scenario="grail_road",

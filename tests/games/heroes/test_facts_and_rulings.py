@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from questhall.core import Deal, Table
+from questhall.core import Deal, Rng, Table
 from questhall.games.heroes import GAME
 from questhall.games.heroes.board import caster, fight
 from questhall.games.heroes.choices import (
@@ -21,6 +21,7 @@ from questhall.games.heroes.choices import (
     PutGate,
     Recruit,
     TakeCard,
+    TurnTile,
     UseAbility,
     Withdraw,
     Yield,
@@ -42,7 +43,7 @@ from questhall.games.heroes.events import (
 from questhall.games.heroes.people import MOVES, gain, home_of
 from questhall.games.heroes.scenes.cards import building_card
 from questhall.games.heroes.state import TOWER, Flag, Rival, Side, Token, Troop
-from questhall.games.heroes.steps.beginning import BeginGame
+from questhall.games.heroes.steps.beginning import first_steps
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.by_rule import ActByRule
 from questhall.games.heroes.steps.combat.casting import combat_plays
@@ -96,7 +97,9 @@ def test_every_faction_has_its_kit(faction):
     towns = [tile.fields["c"].location for tile in CONTENT.tiles.values() if tile.faction == faction]
     assert towns == ["town"]
     assert CONTENT.fields[town(CONTENT, faction)].location == CONTENT.fields[home_of(faction)].location == "town"
-    assert len([hero for hero in CONTENT.heroes.values() if hero.faction == faction]) >= 2
+    heroes = [hero.id for hero in CONTENT.heroes.values() if hero.faction == faction]
+    assert len(heroes) >= 2
+    assert [len(CONTENT.specialties(hero)) for hero in heroes] == [3] * len(heroes)
 
 
 @pytest.mark.parametrize("faction", SECOND)
@@ -119,6 +122,13 @@ def test_the_group_of_a_tile_tells_how_strong_its_guards_are():
 def test_there_are_three_categories_of_fields():
     found = {location.category for location in CONTENT.locations.values()}
     assert found == {"none", "visitable", "flaggable", "revisitable"}
+
+
+@rule("HM-1411", "HM-1408")
+def test_a_tile_has_a_name_a_border_a_blocked_field_numerals_rewards_and_empty_fields():
+    far, near = CONTENT.tiles["f7"], CONTENT.tiles["n1"]
+    assert (near.id, near.sealed, near.fields["nw"].location, near.fields["c"].guard) == ("n1", ("nw",), "blocked", 4)
+    assert (far.fields["nw"].dice, far.fields["se"].resource, far.fields["e"].location) == (2, "valuables", "empty")
 
 
 @rule("HM-912")
@@ -160,7 +170,7 @@ def test_there_are_three_resources():
     assert Purse.__struct_fields__ == RESOURCES
 
 
-@rule("HM-C-07", "HM-C-11", "HM-C-14")
+@rule("HM-C-07", "HM-C-11", "HM-C-14", "HM-207")
 def test_tokens_of_a_player():
     assert get_args(get_args(Token)[0]) == ("build", "population", "spell_book")
     assert MOVES == {"main": 3, "second": 2}
@@ -188,7 +198,9 @@ def test_a_scenario_without_income_gives_ten_gold():
 
 @rule("HM-211")
 def test_buildings_of_the_start_take_effect_after_the_bonus():
-    t = arrange(agenda=[BeginGame()], sides={0: {"built": ["castle_mage_guild"]}}, difficulty="impossible")
+    s = arrange(sides={0: {"built": ["castle_mage_guild"]}}, difficulty="impossible").state
+    t = Table(GAME, Deal(s, first_steps(s)), Rng(1))
+    take(t, TurnTile(0), TurnTile(0))
     assert (prompt(t), told(t, RoundBegan)) == ("search_deck", [])
 
 
@@ -297,14 +309,14 @@ def test_map_cards_are_not_played_in_combat():
     assert [choice.play for choice in offered(t, Play)] == [3]
 
 
-@rule("HM-921")
+@rule("HM-921", "HM-913")
 def test_any_number_of_cards_may_be_played_for_an_attack():
     t = battle(DUEL, Z="zombies pack", g="griffins few", agenda=[*strike("Z", "g")], hands={0: ["attack"] * 4})
     take(t, *[Play("attack", 0)] * 3)
     assert fight(t).attack.attack == 3
 
 
-@rule("HM-R-52")
+@rule("HM-R-52", "HM-715", "HM-705", "HM-902")
 def test_against_a_second_hero_only_the_main_hero_has_cards():
     t = battle(DUEL, Z="zombies pack", g="griffins few", keeper="second", agenda=[CardWindow("attacker")])
     assert (caster(fight(t), "attacker"), caster(fight(t), "defender")) == (0, -1)

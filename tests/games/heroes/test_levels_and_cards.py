@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.games.heroes.choices import (
+    DiscardCard,
     Done,
     DrawCards,
     EndTurn,
@@ -61,20 +62,20 @@ def test_surplus_experience_stays_on_the_track():
 
 @rule("HM-810", "HM-814", "HM-815", "HM-824", "HM-825", "HM-827")
 def test_a_silver_level_searches_the_ability_deck_and_cannot_decline():
-    t = arrange(agenda=[GainExperience(0, 2)], piles=ABILITIES, decks={0: ["attack"]})
-    assert not offered(t, Done)
+    t = arrange(agenda=[GainExperience(0, 2), Act(0)], piles=ABILITIES, decks={0: ["attack"]})
+    assert (prompt(t), offered(t, Done)) == ("search_deck", [])
     take(t, LookAtDeck(), TakeCard("offense"))
     assert side(t).hand == ["offense"]
     assert t.state.decks["ability"].discard == ["estates", "luck"]
 
 
-@rule("HM-814", "HM-815", "HM-R-05", "HM-1122")
+@rule("HM-814", "HM-815", "HM-825", "HM-R-05", "HM-1122")
 def test_a_golden_level_gives_the_specialty():
     t = arrange(agenda=[GainExperience(0, 1)], sides={0: {"experience": 5}})
     assert side(t).hand == ["catherine_4"]
 
 
-@rule("HM-813", "HM-2428", "HM-EX-38")
+@rule("HM-813", "HM-809", "HM-2428", "HM-EX-38")
 def test_several_levels_are_resolved_in_rising_order():
     t = arrange(agenda=[RiseToSeven(0)], sides={0: {"experience": 6}}, piles=ABILITIES)
     take(t, TakeDiscard(), TakeDiscard())
@@ -83,7 +84,7 @@ def test_several_levels_are_resolved_in_rising_order():
     assert (hand_limit(t, 0), side(t).experience) == (7, 12)
 
 
-@rule("HM-811")
+@rule("HM-811", "HM-706")
 def test_experience_beyond_level_seven_has_no_effect():
     t = arrange(agenda=[GainExperience(0, 2)], sides={0: {"experience": 12}})
     assert (side(t).experience, told(t, LevelReached)) == (12, [])
@@ -106,7 +107,7 @@ def test_a_card_is_played_for_one_of_its_two_effects():
     assert offered(t, Play) == [Play("estates", 0), Play("estates", 1)]
 
 
-@rule("HM-1005", "HM-903", "HM-913")
+@rule("HM-1005", "HM-903", "HM-913", "HM-1203")
 def test_the_basic_effect_costs_nothing_and_the_card_is_discarded():
     t = arrange(hands={0: ["estates"]}, sides={0: {"purse": Purse()}})
     take(t, Play("estates", 0))
@@ -128,7 +129,7 @@ def test_a_card_for_a_die_is_played_in_the_own_turn_only(turn, plays):
     assert (prompt(t), offered(t, Play, 0)) == ("choose_die", plays)
 
 
-@rule("HM-920", "HM-D-18")
+@rule("HM-920", "HM-922", "HM-1010", "HM-D-18")
 def test_a_removed_card_leaves_the_game():
     t = arrange(hands={0: ["endless_bag_of_gold"]}, sides={0: {"purse": Purse()}})
     take(t, Play("endless_bag_of_gold", 1))
@@ -145,14 +146,18 @@ def test_a_card_is_played_for_one_of_its_effects():
 @rule("HM-1007", "HM-1009", "HM-R-44")
 def test_a_necropolis_card_is_of_no_use_to_others():
     t = arrange(hands={0: ["necromancy"]}, agenda=[StartTurn(0)], decks={0: []})
+    other = t.copy()
     take(t, DrawCards(0))
     assert not offered(t, Play)
+    take(other, DiscardCard("necromancy"))
+    assert side(other).discard == ["necromancy"]
 
 
 @rule("HM-1008", "HM-R-43")
 def test_others_may_replace_a_necropolis_card_in_a_search():
     t = arrange(agenda=[SearchDeck(0, "ability")], piles={"ability": (["necromancy", "luck", "offense"], ["estates"])})
     take(t, LookAtDeck())
+    assert offered(t, TakeCard) == [TakeCard("necromancy"), TakeCard("luck")]
     assert offered(t, Replace) == [Replace("necromancy")]
     take(t, Replace("necromancy"))
     assert offered(t, TakeCard) == [TakeCard("luck"), TakeCard("offense")]
@@ -192,7 +197,7 @@ def test_an_optional_search_is_declined_before_it_starts():
 # -- spells on the map
 
 
-@rule("HM-1103", "HM-1104", "HM-EX-13", "HM-D-08", "HM-1107", "HM-1121")
+@rule("HM-1103", "HM-1104", "HM-EX-13", "HM-D-08", "HM-1107", "HM-1121", "HM-923")
 def test_an_empowered_town_portal():
     t = arrange(tiles=MAP, at={0: "f3_c"}, hands={0: ["power", "town_portal"]}, sides={0: {"experience": 2}})
     take(t, Play("power", 1), Play("town_portal", 1))
@@ -200,23 +205,23 @@ def test_an_empowered_town_portal():
     assert (experts_left(t, 0), side(t).discard) == (0, ["power", "town_portal"])
 
 
-@rule("HM-D-08", "HM-1103")
-@pytest.mark.parametrize(("power", "place", "more"), [(0, 0, 0), (2, 1, 1), (4, 2, 2)])
+@rule("HM-D-08", "HM-1103", "HM-1109")
+@pytest.mark.parametrize(("power", "place", "more"), [(0, 0, 0), (1, 0, 0), (2, 1, 1), (3, 1, 1), (4, 2, 2)])
 def test_a_town_portal_gives_movement_by_its_power(power, place, more):
     t = arrange(tiles=MAP, at={0: "f3_c"}, hands={0: ["town_portal"]}, sides={0: {"power": power}})
-    assert offered(t, Play)[-1] == Play("town_portal", place)
+    assert offered(t, Play) == [Play("town_portal", each) for each in range(place + 1)]
     take(t, Play("town_portal", place))
     assert (side(t).main.at, side(t).main.moves) == ("s3_c", 3 + more)
 
 
-@rule("HM-EX-14", "HM-1109", "HM-R-46")
+@rule("HM-EX-14", "HM-1107", "HM-1109", "HM-R-46")
 def test_without_enough_power_only_the_weaker_effect_is_open():
     t = arrange(tiles=MAP, at={0: "f3_c"}, hands={0: ["power", "town_portal"]})
     assert Play("power", 1) not in offered(t, Play)
     take(t, Play("power", 0))
     assert offered(t, Play) == [Play("town_portal", 0)]
     take(t, Play("town_portal", 0))
-    assert (side(t).main.at, side(t).main.moves) == ("s3_c", 3)
+    assert (side(t).main.at, side(t).main.moves, side(t).power) == ("s3_c", 3, 0)
 
 
 @rule("HM-1106", "HM-1105", "HM-1115")

@@ -260,7 +260,7 @@ def test_the_blacksmith_buys_and_sells_artifacts_once_in_a_turn():
     assert (side(t).purse.gold, len(side(t).hand)) == (0, 3)
 
 
-@rule("HM-1311", "HM-D-27", "HM-405")
+@rule("HM-1311", "HM-D-27", "HM-405", "HM-401")
 def test_the_mana_vortex_renews_the_deck():
     own = {
         0: {

@@ -144,7 +144,7 @@ def test_power_that_was_played_is_forgotten_with_any_other_action():
     t = arrange(hands={0: ["town_portal", "power"]}, tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)}, at={0: "s3_c"})
     take(t, Play("power", 0))
     assert (side(t).power, side(t).charged) == (1, ["power"])
-    take(t, offered(t, Go)[0])
+    take(t, Go("main", "s3_ne"))
     assert (side(t).power, side(t).charged) == (0, [])
 
 

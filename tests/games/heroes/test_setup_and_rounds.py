@@ -86,6 +86,7 @@ def test_decks_are_shuffled_and_have_a_discard_pile():
     spells = [*t.state.decks["spell"].deck, *t.state.decks["spell"].discard]
     assert spells.count("magic_arrow") == 6 - 1 - 2
     assert len(t.state.decks["ability"].deck) == 30 - 2 - 1
+    assert {CONTENT.cards[card].grade for card in t.state.decks["artifact"].deck} == {"minor", "major", "relic"}
     decks = [sit(seed=seed).state.sides[0].deck for seed in (1, 2, 3)]
     assert [sorted(deck) for deck in decks] == [sorted(CONTENT.starting_deck("catherine"))] * 3
     assert len(set(map(tuple, decks))) > 1
@@ -137,6 +138,7 @@ def test_normal_bonus_of_dice_takes_one_of_two():
     picks(t, 0, 5)
     take(t, PickBonus("dice"), KeepDie(1))
     assert side(t).purse == Purse(15 + 6, 3, 1)
+    assert (asked(t), prompt(t)) == (1, "take_bonus")
 
 
 @rule("HM-2902")
@@ -191,6 +193,7 @@ def test_round_one_has_no_income_and_no_astrologers_and_every_player_takes_a_tur
     turns = [type(event).__name__ for event in t.events if isinstance(event, RoundBegan | TurnBegan | Proclaimed)]
     assert turns[:5] == ["RoundBegan", "TurnBegan", "TurnBegan", "RoundBegan", "Proclaimed"]
     assert not told(t, IncomeReceived)
+    assert told(t, RoundBegan) == [RoundBegan(1), RoundBegan(2)]
 
 
 @rule("HM-304", "HM-305", "HM-306", "HM-307", "HM-311", "HM-EX-30")
@@ -202,10 +205,12 @@ def test_even_rounds_refresh_and_draw_an_astrologers_card():
     assert not told(t, IncomeReceived)
 
 
-@rule("HM-308", "HM-310", "HM-EX-31", "HM-1205", "HM-1206", "HM-1207")
+@rule("HM-308", "HM-310", "HM-311", "HM-EX-31", "HM-1205", "HM-1206", "HM-1207")
 def test_odd_rounds_give_the_income_of_the_tracks():
-    t = arrange(agenda=[BeginRound()], round=4, sides={0: {"purse": Purse(1), "income": Purse(15, 4, 1), "built": []}})
-    assert side(t).purse == Purse(16, 4, 1)
+    own = {"purse": Purse(1), "income": Purse(15, 4, 1), "built": []}
+    other = {"purse": Purse(0, 1), "income": Purse(10, 2), "built": []}
+    t = arrange(agenda=[BeginRound()], round=4, sides={0: own, 1: other})
+    assert (side(t).purse, side(t, 1).purse) == (Purse(16, 4, 1), Purse(10, 3))
     assert not told(t, Proclaimed)
 
 

@@ -44,7 +44,7 @@ def test_one_building_in_a_round_for_its_price():
     assert not offered(t, Build)
 
 
-@rule("HM-507")
+@rule("HM-507", "HM-501")
 @pytest.mark.parametrize(
     ("token", "choice"),
     [("build", Build("castle_citadel")), ("population", Recruit("griffins")), ("spell_book", BuySpell())],
@@ -119,7 +119,7 @@ def test_the_card_that_was_discarded_last_is_taken():
     assert (side(t).hand, t.state.decks["spell"].discard) == (["curse"], ["cure"])
 
 
-@rule("HM-512", "HM-EX-07")
+@rule("HM-512", "HM-EX-07", "HM-511")
 def test_the_spell_book_waits_for_the_round_after_the_mage_guild():
     t = arrange(heroes=DUNGEON, sides={0: {"purse": RICH, "built": GUILD, "new_guild": True}})
     assert not offered(t, BuySpell)
@@ -165,7 +165,7 @@ def test_nobody_hires_a_second_secondary_hero():
     assert not offered(t, HireHero)
 
 
-@rule("HM-708", "HM-709", "HM-710", "HM-510", "HM-R-60", "HM-712")
+@rule("HM-708", "HM-709", "HM-710", "HM-509", "HM-510", "HM-R-60", "HM-712")
 def test_a_secondary_hero_costs_the_token_and_ten_gold():
     t = arrange(sides={0: {"purse": Purse(12)}}, at={0: "s3_ne"})
     take(t, HireHero("s3_c"))
@@ -174,7 +174,7 @@ def test_a_secondary_hero_costs_the_token_and_ten_gold():
     assert not offered(t, HireHero)
 
 
-@rule("HM-R-61")
+@rule("HM-R-61", "HM-709")
 def test_a_hired_hero_shares_a_field_only_if_there_is_no_other():
     t = arrange(sides={0: {"purse": Purse(12)}})
     assert offered(t, HireHero) == [HireHero("s3_c")]
@@ -182,10 +182,11 @@ def test_a_hired_hero_shares_a_field_only_if_there_is_no_other():
     assert offered(t, HireHero) == [HireHero("f3_w")]
 
 
-@rule("HM-709", "HM-3502")
+@rule("HM-709", "HM-3502", "HM-708")
 def test_without_town_or_settlement_nobody_is_hired():
-    t = arrange(sides={0: {"purse": Purse(12)}}, flags={"s3_c": Flag(1)})
+    t = arrange(sides={0: {"purse": Purse(12)}}, flags={"s3_c": Flag(1), "s3_sw": Flag(0, "materials")})
     assert not offered(t, HireHero)
+    assert not offered(arrange(sides={0: {"purse": Purse(9)}}), HireHero)
 
 
 @rule("HM-1619", "HM-R-93")
@@ -218,12 +219,12 @@ def test_morale_rises_and_falls(before, steps, after):
 
 @rule("HM-603", "HM-604", "HM-607")
 def test_the_first_of_two_bright_tokens_may_be_spent_at_once():
-    t = arrange(heroes=CASTLE, agenda=[GAIN], sides={0: {"morale": 1}}, decks={0: ["power"]})
+    t = arrange(heroes=CASTLE, agenda=[GAIN], sides={0: {"morale": 1}}, decks={0: ["power", "attack"]})
     take(t, SpendMorale("draw"))
     assert (side(t).morale, side(t).hand) == (1, ["power"])
 
 
-@rule("HM-605")
+@rule("HM-605", "HM-604")
 def test_otherwise_the_second_is_not_gained():
     t = arrange(heroes=CASTLE, agenda=[GAIN], sides={0: {"morale": 1}})
     take(t, KeepMorale())
@@ -235,7 +236,11 @@ def test_morale_changes_any_number_of_cards():
     t = arrange(
         heroes=CASTLE, sides={0: {"morale": 1}}, hands={0: ["attack", "defense"]}, decks={0: ["power", "estates"]}
     )
-    take(t, SpendMorale("swap"), DiscardCard("attack"), DiscardCard("defense"))
+    take(t, SpendMorale("swap"))
+    assert offered(t, Done)
+    take(t, DiscardCard("attack"))
+    assert side(t).hand == ["defense"]
+    take(t, DiscardCard("defense"))
     assert sorted(side(t).hand) == ["estates", "power"]
     assert side(t).morale == 0
 
@@ -247,7 +252,7 @@ def test_morale_may_be_spent_in_the_turn_of_others():
     assert side(t, 1).hand == ["power"]
 
 
-@rule("HM-609", "HM-610", "HM-R-37")
+@rule("HM-609", "HM-610", "HM-R-37", "HM-1203")
 def test_morale_rolls_a_die_again():
     t = arrange(
         heroes=CASTLE,
@@ -285,7 +290,7 @@ def test_the_hand_is_dropped_only_when_the_turn_ends():
     take(t, DrawCards(0))
     assert side(t).hand == ["attack"]
     take(t, EndTurn())
-    assert side(t).hand == []
+    assert (side(t).hand, side(t).drops_hand) == ([], False)
 
 
 @rule("HM-615")

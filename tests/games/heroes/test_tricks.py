@@ -40,6 +40,7 @@ from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.rounds import BeginRound
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.tidings import MixIn
+from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.strikes import die
 from tests.games.heroes.board import arrange, asked, battle, offered, prompt, side, take, told, unit
 from tests.games.heroes.test_more_cards import FIELD, UNITS, acting, struck
@@ -233,13 +234,13 @@ def test_a_spell_is_cancelled_if_one_of_two_dice_is_lucky():
 
 
 def test_a_die_is_turned_to_the_most_gold():
-    t = arrange(hands={0: ["octavia_1"]}, agenda=[Perform(0, "main", (RollResource(),))])
+    t = arrange(hands={0: ["octavia_1"]}, agenda=[Perform(0, "main", (RollResource(),)), Act(0)])
     take(t, Play("octavia_1", 0))
     assert side(t).purse.gold >= 6
 
 
 def test_a_treasure_die_is_turned_to_any_face():
-    t = arrange(hands={0: ["cards_of_prophecy"]}, agenda=[Perform(0, "main", (RollTreasure(),))])
+    t = arrange(hands={0: ["cards_of_prophecy"]}, agenda=[Perform(0, "main", (RollTreasure(),)), Act(0)])
     take(t, Play("cards_of_prophecy", 1))
     assert len(offered(t, KeepDie)) == 4
 
@@ -263,7 +264,7 @@ def test_a_proud_hero_keeps_morale_on_a_field_once():
 
 def test_a_search_is_repeated():
     piles = {"spell": (["haste", "bless", "slow", "curse"], ["cure"])}
-    t = arrange(hands={0: ["pendant_of_courage"]}, agenda=[SearchDeck(0, "spell")], piles=piles)
+    t = arrange(hands={0: ["pendant_of_courage"]}, agenda=[SearchDeck(0, "spell"), Act(0)], piles=piles)
     take(t, LookAtDeck(), TakeCard("haste"), Play("pendant_of_courage", 0), LookAtDeck(), TakeCard("slow"))
     assert sorted(side(t).hand) == ["haste", "slow"]
 

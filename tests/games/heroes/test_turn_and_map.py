@@ -56,6 +56,7 @@ def test_an_empty_deck_is_made_of_the_shuffled_discard_pile():
 @rule("HM-410", "HM-411", "HM-704", "HM-1406", "HM-1407")
 def test_a_move_costs_one_point_and_ends_on_a_neighbouring_field():
     t = arrange(tiles=MAP)
+    assert {go.to for go in offered(t, Go)} == {"s3_ne", "s3_e", "s3_se", "s3_sw", "s3_w"}
     take(t, Go("main", "s3_ne"))
     assert (side(t).main.at, side(t).main.moves) == ("s3_ne", 2)
     assert told(t, HeroMoved) == [HeroMoved(0, "main", "s3_c", "s3_ne")]
@@ -66,6 +67,8 @@ def test_a_move_costs_one_point_and_ends_on_a_neighbouring_field():
 def test_blocked_fields_and_sealed_edges_cannot_be_crossed():
     graph = chart(arrange(tiles=MAP).state.layout)
     assert "s3_nw" not in graph.near("s3_c")
+    beside = chart(arrange(tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)}).state.layout)
+    assert not {"s3_e", "s3_se"} & set(beside.near("f1_nw"))
     assert all(not other.startswith("f3") for field in ("s3_e", "s3_se", "s3_sw") for other in graph.near(field))
 
 
@@ -104,7 +107,7 @@ def test_extra_movement_is_lost_at_the_end_of_the_turn():
     assert side(t).main.moves == 0
 
 
-@rule("HM-417", "HM-418", "HM-712")
+@rule("HM-417", "HM-418", "HM-712", "HM-701", "HM-702")
 def test_both_heroes_move_in_any_order_with_their_own_points():
     t = arrange(tiles=MAP, second={0: "f3_w"})
     take(t, Go("second", "f3_sw"), Go("main", "s3_ne"), Go("second", "f3_w"))
@@ -114,7 +117,7 @@ def test_both_heroes_move_in_any_order_with_their_own_points():
 @rule("HM-419", "HM-420", "HM-421", "HM-R-31")
 def test_heroes_of_one_side_pass_through_each_other_but_do_not_stop():
     t = arrange(tiles=MAP, second={0: "s3_ne"})
-    assert Go("main", "s3_ne") not in offered(t, Go)
+    assert not {Go("main", "s3_ne"), Go("second", "s3_c")} & set(offered(t, Go))
     take(t, Go("main", "f3_w", ("s3_ne",)))
     assert side(t).main.moves == 1
 
@@ -134,7 +137,7 @@ def test_of_two_heroes_on_one_field_one_must_move_first():
     assert offered(t, Go)
 
 
-@rule("HM-412", "HM-1420", "HM-1421", "HM-3628")
+@rule("HM-412", "HM-1414", "HM-1420", "HM-1421", "HM-3628")
 def test_a_revisitable_field_is_visited_again_for_a_point():
     t = arrange(tiles=MAP, at={0: "f3_e"})
     take(t, Revisit("main"), Revisit("main"))
@@ -152,7 +155,7 @@ def test_an_enemy_in_a_sanctuary_can_be_passed_but_not_attacked():
     assert not [go for go in offered(beyond, Go) if go.to == "n1_e"]
 
 
-@rule("HM-414", "HM-1501", "HM-1508", "HM-1509", "HM-R-70")
+@rule("HM-414", "HM-410", "HM-1501", "HM-1508", "HM-1509", "HM-R-70")
 def test_discovering_turns_up_a_tile_and_moves_nobody():
     t = arrange(tiles=MAP, hidden={(1, -3): "far"}, at={0: "s3_ne"})
     take(t, Discover("main", 3))
@@ -184,12 +187,12 @@ def test_only_tiles_next_to_the_hero_are_discovered():
     assert not offered(t, Discover)
 
 
-@rule("HM-415", "HM-1502", "HM-1506", "HM-EX-25", "HM-R-71")
+@rule("HM-415", "HM-410", "HM-1502", "HM-1506", "HM-EX-25", "HM-R-71")
 def test_a_tile_of_the_own_supply_must_touch_two_tiles():
     t = arrange(tiles=MAP, at={0: "s3_ne"}, sides={0: {"tiles": 1}})
     assert offered(t, LayTile) == [LayTile("main", 1, -3)]
     take(t, LayTile("main", 1, -3), offered_turn(t))
-    assert (side(t).tiles, len(t.state.layout.places)) == (0, 4)
+    assert (side(t).tiles, len(t.state.layout.places), side(t).main.moves) == (0, 4, 2)
     new = t.state.layout.places[3]
     assert (new.group, CONTENT.tiles[new.tile].group) == ("far", "far")
 

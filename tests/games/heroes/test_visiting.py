@@ -47,7 +47,7 @@ def visit(field, pawn="main", **more):
         pytest.param("f1_ne", Purse(0, 0, 1), marks=rule("HM-3611", "HM-3612", "HM-EX-26")),
     ],
 )
-@rule("HM-1415")
+@rule("HM-1414", "HM-1415")
 def test_fields_that_give_resources(field, gained):
     t = visit(field)
     assert side(t).purse == gained
@@ -154,7 +154,7 @@ def test_a_resource_field_rolls_a_resource_die():
     assert side(visit("s3_e", loads=[5])).purse == Purse(6)
 
 
-@rule("HM-3402", "HM-3403", "HM-3603")
+@rule("HM-3402", "HM-3403", "HM-3603", "HM-707")
 def test_a_treasure_field_rolls_a_treasure_die():
     assert side(visit("s3_w", loads=[0])).experience == 1
     assert side(visit("s3_w", loads=[4, 5])).purse == Purse(6)
@@ -225,7 +225,7 @@ def test_several_players_may_have_an_obelisk_flagged():
 # -- mines and settlements
 
 
-@rule("HM-1417", "HM-3510", "HM-3511", "HM-3415", "HM-EX-11", "HM-1204", "HM-3512", "HM-3513", "HM-1203")
+@rule("HM-1414", "HM-1417", "HM-3510", "HM-3511", "HM-3415", "HM-EX-11", "HM-1204", "HM-3512", "HM-3513", "HM-1203")
 def test_the_first_to_flag_a_mine_has_its_income_and_gains_it_at_once():
     t = visit("s3_sw")
     assert (side(t).income, side(t).purse) == (Purse(10, 2), Purse(0, 2))

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from questhall.core import Seat
 
-from .board import having
+from .board import caster, having
 from .choices import Play
 from .content import load
 from .content.printed import Card
@@ -78,6 +78,18 @@ def holds(t: HeroesTable, seat: Seat, *kinds: Any) -> bool:
 def plays_of(*kinds: type[Any]) -> Among:
     """The effects of all cards that begin with an effect of some kinds."""
     return plays_that(lambda play: isinstance(play.effects[0], kinds))
+
+
+def in_own_turn(t: HeroesTable, seat: Seat) -> bool:
+    """Whether it is the turn of a player: its actions or its last step wait.  [HM-902, HM-R-28]"""
+    steps: list[Any] = t.agenda
+    return any(getattr(step, "of_turn", False) and step.seat == seat for step in steps)
+
+
+def may_play(t: HeroesTable, seat: Seat) -> bool:
+    """Cards are played in the own turn, or in a combat in which the own main hero takes part.  [HM-902]"""
+    c = t.state.combat
+    return in_own_turn(t, seat) if c is None else seat in (caster(c, "attacker"), caster(c, "defender"))
 
 
 def proclaims(t: HeroesTable, rule: str) -> bool:

@@ -17,6 +17,7 @@ from ..plays import (
     comes_back,
     effects_of,
     holds,
+    in_own_turn,
     is_cast,
     is_plain_power,
     is_reroll,
@@ -104,7 +105,7 @@ def lucky_plays(t: HeroesTable, seat: Seat) -> list[Play]:
 
     [HM-902, HM-914, HM-1104]
     """
-    if t.state.active != seat or t.state.rules.no_rerolls or not holds(t, seat, Favour):
+    if t.state.rules.no_rerolls or not holds(t, seat, Favour) or not in_own_turn(t, seat):
         return []
     return with_power(t, seat, offers(t, seat, plays_that(is_reroll)))
 

@@ -11,7 +11,7 @@ from ..effects import CardId, Deck, Peeked, Repeat, School, Seek, Widen
 from ..geography import HeroesTable
 from ..people import in_force, usable_buildings
 from ..piles import look, pile_of, refill, remove_card
-from ..plays import effects_of, holds, lay_down, offers, plays_of, proclaims
+from ..plays import effects_of, holds, lay_down, may_play, offers, plays_of, proclaims
 from .gaining import find_card, gain_card
 
 WIDE = 4
@@ -67,8 +67,9 @@ class SearchDeck(Question, frozen=True):
                 refill(t, self.deck)
 
     def again(self, t: HeroesTable) -> list[Step]:
-        """What may follow a search."""
-        return [SearchAgain(self.seat, self.deck, self.cards)] if holds(t, self.seat, Repeat) else []
+        """What may follow a search.  [HM-902]"""
+        able = holds(t, self.seat, Repeat) and may_play(t, self.seat)
+        return [SearchAgain(self.seat, self.deck, self.cards)] if able else []
 
 
 class SearchAgain(Question, frozen=True):
@@ -92,13 +93,13 @@ class SearchAgain(Question, frozen=True):
 
 
 def wideners(t: HeroesTable, seat: Seat, cards: int) -> list[Play]:
-    """Cards that let a search look at more cards; in the own turn.  [HM-902]"""
+    """Cards that let a search look at more cards.  [HM-902]"""
 
     def fits(name: CardId, play: Printed) -> bool:
         effect = play.effects[0]
         return isinstance(effect, Widen) and effect.cards > cards
 
-    return offers(t, seat, plays_of(Widen), fits) if t.state.active == seat and t.state.combat is None else []
+    return offers(t, seat, plays_of(Widen), fits) if holds(t, seat, Widen) and may_play(t, seat) else []
 
 
 def sought_schools(t: HeroesTable, seat: Seat) -> list[School]:

@@ -15,7 +15,7 @@ from ..content.printed import Play as Printed
 from ..effects import CardId, SetDie
 from ..events import DieRerolled
 from ..geography import HeroesTable
-from ..plays import effects_of, lay_down, offers, plays_of
+from ..plays import effects_of, holds, in_own_turn, lay_down, offers, plays_of
 from ..state import NOBODY, Camp, Combat, PawnName
 from .dice import (
     DieKind,
@@ -58,7 +58,7 @@ def is_turn(choice: Play) -> bool:
 
 def turning_plays(t: HeroesTable, seat: Seat, kind: DieKind) -> list[Play]:
     """Cards that turn a die are played once it lies, in the own turn and outside combat.  [HM-902]"""
-    if t.state.active != seat or t.state.combat is not None:
+    if t.state.combat is not None or not holds(t, seat, SetDie) or not in_own_turn(t, seat):
         return []
 
     def fits(card: CardId, play: Printed) -> bool:

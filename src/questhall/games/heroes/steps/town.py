@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from questhall.core import Choice, Decision, Question, Seat
 
@@ -14,7 +14,7 @@ from ..effects import BuildingId, FactionId, FieldId, Purse
 from ..events import BuildingBuilt
 from ..geography import HeroesTable
 from ..people import hire, homes, pay, standing, usable_buildings
-from ..plays import proclaims
+from ..plays import in_own_turn, proclaims
 from ..state import Side, Token
 from ..troops import Terms, at_stables, priced, recruit, recruits, reinforce, reinforcements, terms
 from .faraway import add_cube
@@ -71,12 +71,6 @@ def town_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
     deals, spells = offers_now(t, seat)
     hired = map(HireHero, doorsteps(t, seat)) if can_hire(side) else ()
     return (*deals, *hired, *spells)
-
-
-def in_own_turn(t: HeroesTable, seat: Seat) -> bool:
-    """Whether it is the turn of a player: its last step waits.  [HM-R-28]"""
-    steps: list[Any] = list(t.agenda)
-    return any(getattr(step, "ends_turn", False) and step.seat == seat for step in steps)
 
 
 def can_hire(side: Side) -> bool:

@@ -132,6 +132,8 @@ class Act(OpenQuestion, frozen=True):
     [HM-408, HM-409, HM-418, HM-502, HM-504, HM-902, HM-R-27]
     """
 
+    of_turn: ClassVar[bool] = True
+
     seat: Seat
 
     def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
@@ -214,7 +216,7 @@ def is_empty(t: HeroesTable, field: FieldId) -> bool:
 class FinishTurn(Step, frozen=True):
     """Extra movement is lost; a second dark morale token costs the hand.  [HM-422, HM-426, HM-614]"""
 
-    ends_turn: ClassVar[bool] = True
+    of_turn: ClassVar[bool] = True
 
     seat: Seat
 
