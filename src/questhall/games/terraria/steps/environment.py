@@ -91,13 +91,19 @@ def dawn(t: TerrariaTable) -> None:
             remove(t, enemy)
     for side in state.sides:
         side.mana = side.most_mana
-    t.do(Settle())
-    if "goblin_tinkerer" in state.npcs:
-        t.do(*(DestroyOne(seat) for seat in range(len(state.sides))))
     state.dryad_die = state.dryad_die or "dryad" in state.npcs
-    houses = {house.house for house in state.houses}
-    state.potions = 4 if "bottle" in houses else 0
-    state.gourmet = list(range(len(t.content.figures.gourmet))) if "cooking_pot" in houses else []
+    seats = range(len(state.sides)) if "goblin_tinkerer" in state.npcs else ()
+    t.do(Settle(), *(DestroyOne(seat) for seat in seats), Refill())
+
+
+class Refill(Step, frozen=True):
+    """Last of all the potions are full again, and the meals uneaten, where their houses stand.  [TR-3705 to TR-3707]"""
+
+    def run(self, t: TerrariaTable) -> None:
+        """Four of each."""
+        houses = {house.house for house in t.state.houses}
+        t.state.potions = 4 if "bottle" in houses else 0
+        t.state.gourmet = list(range(len(t.content.figures.gourmet))) if "cooking_pot" in houses else []
 
 
 class BossThreat(Step, frozen=True):
