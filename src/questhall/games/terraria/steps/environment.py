@@ -28,13 +28,13 @@ class EnvironmentPhase(Step, frozen=True):
 
 
 def discard_all(t: TerrariaTable) -> None:
-    """All cards in play go to the discard pile, used or not, but the prepared one stays.
+    """All cards in play go to the discard pile, used or not, but the prepared one stays; so ends what they gave.
 
-    [TR-819, TR-821, TR-824, TR-2207, TR-3501, TR-3502]
+    [TR-819, TR-821, TR-824, TR-2207, TR-3501, TR-3502, TR-R-79]
     """
     for side in t.state.sides:
         side.discard += [held.card for held in side.hand]
-        side.hand = []
+        side.hand, side.resists = [], []
         side.points.shields = 0
 
 
