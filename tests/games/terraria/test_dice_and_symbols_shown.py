@@ -70,7 +70,7 @@ def test_dice_are_changed_in_the_order_of_the_player() -> None:
 
 @rule("TR-4809")
 def test_a_worse_result_counts_too_and_a_charm_serves_once() -> None:
-    t = arrange("A @zombie .", ap=1, rolls=[4, 6, 2])
+    t = arrange("A @zombie .", ap=1, rolls=[6, 5, 2])
     t.state.sides[0].charms = ["reroll"]
     t.take(0, Fight("copper_shortsword", "e0"))
     t.take(0, Boost("reroll", 0))
@@ -183,6 +183,8 @@ def test_fliers_stay_in_the_air_and_worms_go_through_blocks() -> None:
     t = arrange("# @demon_eye @zombie #\n# . . #\n# #@giant_worm # #\n# # # #", agenda=[Settle()])
     assert (spot(t, "e0"), spot(t, "e1")) == ((1, 0), (2, 1))
     assert xy(0, 2) in reach(t, t.state.enemies[2], 1)
+    high = arrange("@demon_eye . .\n. . .\n. . .\n# # #")
+    assert xy(1, 1) in reach(high, high.state.enemies[0], 1)
     specials = {boss.special for boss in CONTENT.bosses.values()}
     assert specials == {"slime", "lunge", "spit", "teleport", "sting", "stride"}
 
