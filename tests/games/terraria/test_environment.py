@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.core import running
 from questhall.games.terraria.choices import Go, Pass, Place, Prepare, TakeCoins, TakeMaximum
 from questhall.games.terraria.events import EnemyAppeared, NightSurvived, RoundBegan
 from questhall.games.terraria.state import NOWHERE, Boss, Held, PlacedHouse, Stack
@@ -174,9 +175,11 @@ def test_dawn_abilities_of_tinkerer_and_dryad() -> None:
 def test_dawn_refills_bottle_and_pot() -> None:
     t = arrange("A . .", agenda=[], houses=[PlacedHouse("bottle", 0), PlacedHouse("cooking_pot", 60)])
     dawn(t)
+    running.advance(t)
     assert (t.state.potions, t.state.gourmet) == (4, [0, 1, 2, 3])
     t.state.houses.clear()
     dawn(t)
+    running.advance(t)
     assert (t.state.potions, t.state.gourmet) == (0, [])
 
 

@@ -46,7 +46,7 @@ GROUPS: dict[str, tuple[type[Choice], ...]] = {
     "group-give": (Donate,),
     "group-goals": (CompleteGoal, Focus, Swap),
 }
-BEGINS = {"character_phase", "ready_attack", "ready_defence", "swap_goals", "choose_gear"}
+BEGINS = {"character_phase", "ready_attack", "ready_blast", "ready_defence", "swap_goals", "choose_gear"}
 """Questions in which going on is the usual way."""
 
 

@@ -10,6 +10,7 @@ from ..choices import (
     Boost,
     Build,
     BuyPylon,
+    Choose,
     Chop,
     CompleteGoal,
     Consume,
@@ -46,6 +47,7 @@ from ..steps.fighting import SpendSwords
 from ..steps.gear import SLOT_PRICES
 from ..steps.moving import hook_path
 from ..steps.npcs import PRICES
+from ..steps.sharing import GiveAway
 from ..stock import TOKENS
 from ..world import depth_of
 from ..world import printed as printed_on
@@ -162,6 +164,8 @@ def trade_label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-unlock", price=SLOT_PRICES[len(who.seen.sides[decision.seat].slots)])
         case UsePot(token):
             return words.say("label-pot", effect=meal_text(who, token))
+        case Choose(to) if isinstance(decision.question, GiveAway):
+            return words.say("label-piece", to=words.seat(to), reward=reward_text(words, decision.question.reward))
     return words.choice(choice)
 
 

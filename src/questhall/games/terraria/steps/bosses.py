@@ -7,12 +7,12 @@ from typing import Literal, get_args
 from questhall.core import Decision, Question, Seat, Step
 from questhall.kit import dice
 
-from ..choices import Aim, Pass, Place
+from ..choices import Aim, Choose, Pass, Place
 from ..effects import BossId, Cell
 from ..events import AllyPlaced, BossAppeared, EnemyAppeared
 from ..figures import alive, area_of, boss_by, form_of, near_seats, occupied
 from ..foes import boss_foe, strike_loss
-from ..state import Boss, Enemy, FigureId
+from ..state import Boss, Enemy, FigureId, SeatName
 from ..world import (
     TerrariaTable,
     around,
@@ -25,7 +25,7 @@ from ..world import (
     layer_of,
     place_of,
 )
-from .bossmoves import MoveBoss, arrival, may_stand, put_boss, wall_arrival
+from .bossmoves import ChooseAnchor, MoveBoss, arrival, may_stand, wall_arrival
 from .defending import EnemyAttack, ReadyDefence
 from .falling import Settle
 from .pushing import PushOut
@@ -95,7 +95,7 @@ def appear(t: TerrariaTable, name: BossId) -> None:
     if name == "wall_of_flesh":
         cell = wall_arrival(t, boss)
     else:
-        cell = arrival(t, boss, lambda place: in_region(t, name, place))
+        cell = arrival(t, boss, lambda area: all(in_region(t, name, place) for place in area))
     if cell is None:
         return
     boss.cell = cell
@@ -174,12 +174,13 @@ class SummonBeside(Question, frozen=True):
         return Decision(0, self, tuple(map(Place, free)) or (Pass(),))
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Place | Pass) -> None:
-        """From the tray slot of the cell, or a slime of the forest."""
-        if isinstance(choice, Place):
+        """From the tray slot of the boss's anchor, or a slime of the forest.  [TR-R-107, TR-R-115]"""
+        boss = boss_by(t, self.boss)
+        if isinstance(choice, Place) and boss is not None:
             if self.slime:
                 place_slime(t, choice.cell)
             else:
-                spawn(t, choice.cell)
+                spawn(t, choice.cell, boss.cell)
             t.do(Settle())
 
 
@@ -214,35 +215,58 @@ class UseSpecial(Step, frozen=True):
                 t.do(MoveBoss(self.boss, LUNGE))
             case "stride":
                 t.do(MoveBoss(self.boss, STRIDE))
-            case "spit":
-                spit(t, boss)
             case "teleport":
-                teleport(t, boss)
+                t.do(ChoosePrey(self.boss, healthiest(t), "teleport"))
+            case "spit" | "sting" as special:
+                t.do(ChoosePrey(self.boss, tuple(near_seats(t, boss.cell, alive(t))), special))
+
+
+def healthiest(t: TerrariaTable) -> tuple[Seat, ...]:
+    """The characters with the most health.  [TR-R-118]"""
+    most = max(t.state.sides[seat].health for seat in alive(t))
+    return tuple(seat for seat in alive(t) if t.state.sides[seat].health == most)
+
+
+class ChoosePrey(Question, frozen=True):
+    """Whom an ability is used on: among equals the players choose.  [TR-3307, TR-4304, TR-R-60, TR-R-109]"""
+
+    automatic = True
+
+    boss: FigureId
+    seats: tuple[SeatName, ...]
+    special: Literal["spit", "teleport", "sting"]
+
+    def ask(self, t: TerrariaTable) -> Decision:
+        """The host decides.  [TR-R-67]"""
+        return Decision(0, self, tuple(map(Choose, self.seats)))
+
+    def answer(self, t: TerrariaTable, seat: Seat, choice: Choose) -> None:
+        """Then it happens."""
+        boss = boss_by(t, self.boss)
+        assert boss is not None, "only a boss in the world has abilities"
+        match self.special:
+            case "spit":
+                spit(t, boss, choice.seat)
+            case "teleport":
+                teleport(t, boss, choice.seat)
             case "sting":
-                t.do(EnemyAttack(self.boss, nearest(t, boss)))
+                t.do(EnemyAttack(self.boss, choice.seat))
 
 
-def nearest(t: TerrariaTable, boss: Boss) -> Seat:
-    """The character nearest to the anchor.  [TR-4304, TR-R-109]"""
-    return near_seats(t, boss.cell, alive(t))[0]
-
-
-def spit(t: TerrariaTable, boss: Boss) -> None:
+def spit(t: TerrariaTable, boss: Boss, seat: Seat) -> None:
     """A d8 at medium range with poison.  [TR-R-117]"""
-    seat = nearest(t, boss)
     foe = boss_foe(t, boss)._replace(ranges=("medium",))
     if strike_loss(t, foe, seat) is not None:
         t.do(ReadyDefence(seat, boss.id, tuple(dice.roll_all(t.rng, SPIT)), "poisoned"))
 
 
-def teleport(t: TerrariaTable, boss: Boss) -> None:
-    """Next to the character with the most health, without covering it.  [TR-R-118]"""
-    seat = max(alive(t), key=lambda each: (t.state.sides[each].health, -each))
+def teleport(t: TerrariaTable, boss: Boss, seat: Seat) -> None:
+    """Next to a character without covering it, where its player chooses.  [TR-R-67, TR-R-118]"""
     target = t.state.sides[seat].cell
-    anchors = sorted(cell for each in around(target) for cell in corners(t, boss, each))
+    anchors = sorted({cell for each in around(target) for cell in corners(t, boss, each)})
     fitting = [anchor for anchor in anchors if may_stand(t, boss, anchor) and clear_of(t, boss, anchor, target)]
     if fitting:
-        put_boss(t, boss, fitting[0])
+        t.do(ChooseAnchor(boss.id, seat, tuple(fitting)))
 
 
 def corners(t: TerrariaTable, boss: Boss, cell: Cell) -> list[Cell]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ..choices import Pass, Place
+from ..choices import Choose, Pass, Place
 from ..effects import Cell
 from ..events import BossMoved
-from ..figures import alive, area_of, boss_by, form_of, occupied
+from ..figures import alive, area_of, boss_by, form_of, near_seats, occupied
 from ..sight import sees
-from ..state import Boss, FigureId
+from ..state import Boss, FigureId, SeatName
 from ..world import WIDTH, TerrariaTable, chart, distance, house_at, is_block, layer_of, near
 from .falling import Settle, boss_landing
 from .pushing import PushOut
@@ -64,15 +64,21 @@ class MoveBoss(Step, frozen=True):
         if t.content.bosses[boss.id].way == "sweep":
             sweep(t, boss, self.steps or movement(t, boss))
             return
-        seats = sorted(alive(t), key=lambda seat: (distance(boss.cell, t.state.sides[seat].cell), seat))
-        for seat in seats:
-            target = t.state.sides[seat].cell
-            if gap(t, boss, boss.cell, target) <= 1:
+        seats = alive(t)
+        while seats:
+            near = near_seats(t, boss.cell, seats)
+            ways = [(seat, tuple(self.anchors(t, boss, seat))) for seat in near]
+            if any(anchors for _, anchors in ways):
+                t.do(ChooseWay(self.boss, tuple(way for way in ways if way[1])))
                 return
-            anchors = best_anchors(t, boss, target, self.steps or movement(t, boss))
-            if anchors:
-                t.do(ChooseAnchor(self.boss, seat, tuple(anchors)))
-                return
+            seats = [seat for seat in seats if seat not in near]
+
+    def anchors(self, t: TerrariaTable, boss: Boss, seat: Seat) -> list[Cell]:
+        """Where it would go for a character; next to it, it stays.  [TR-3302]"""
+        target = t.state.sides[seat].cell
+        if gap(t, boss, boss.cell, target) <= 1:
+            return [boss.cell]
+        return best_anchors(t, boss, target, self.steps or movement(t, boss))
 
 
 def best_anchors(t: TerrariaTable, boss: Boss, target: Cell, steps: int) -> list[Cell]:
@@ -97,6 +103,25 @@ def reach(t: TerrariaTable, boss: Boss, steps: int) -> set[Cell]:
         edge = sorted(found - seen)
         seen |= found
     return seen
+
+
+class ChooseWay(Question, frozen=True):
+    """Which of several equally near characters a boss goes for: the players choose.  [TR-3307, TR-4202, TR-R-60]"""
+
+    automatic = True
+
+    boss: FigureId
+    ways: tuple[tuple[SeatName, tuple[Cell, ...]], ...]
+
+    def ask(self, t: TerrariaTable) -> Decision:
+        """The host decides.  [TR-R-67]"""
+        return Decision(0, self, tuple(Choose(seat) for seat, _ in self.ways))
+
+    def answer(self, t: TerrariaTable, seat: Seat, choice: Choose) -> None:
+        """Next to the character it stays where it is."""
+        boss, anchors = boss_by(t, self.boss), dict(self.ways)[choice.seat]
+        if boss is not None and anchors != (boss.cell,):
+            t.do(ChooseAnchor(self.boss, choice.seat, anchors))
 
 
 class ChooseAnchor(Question, frozen=True):
@@ -138,18 +163,18 @@ def sweep(t: TerrariaTable, boss: Boss, steps: int) -> None:
         put_boss(t, boss, anchor)
 
 
-Region = Callable[[Cell], bool]
+Region = Callable[[Sequence[Cell]], bool]
 
 
 def arrival(t: TerrariaTable, boss: Boss, region: Region) -> Cell | None:
-    """Where a boss appears: in its region, three or more cells from all characters, else as far as possible.
+    """Where a boss appears: all of it in its region, three or more cells from all characters, else as far as possible.
 
     [TR-R-104]
     """
-    homes = [cell for cell in sorted(chart(t).kinds) if region(cell) and may_stand(t, boss, cell)]
-    homes = homes or [cell for cell in sorted(chart(t).kinds) if may_stand(t, boss, cell)]
     others = {cell: who for cell, who in occupied(t).items() if who != boss.id}
-    landed = sorted({boss_landing(t, boss, cell, others) for cell in homes})
+    places = [cell for cell in sorted(chart(t).kinds) if may_stand(t, boss, cell)]
+    landed = sorted({boss_landing(t, boss, cell, others) for cell in places})
+    landed = [cell for cell in landed if region(area_of(form_of(t, boss), cell))] or landed
     cells = [t.state.sides[seat].cell for seat in alive(t)]
     far = {cell: min((distance(cell, each) for each in cells), default=3) for cell in landed}
     if not far:

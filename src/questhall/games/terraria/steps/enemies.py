@@ -136,7 +136,7 @@ def best_cells(t: TerrariaTable, enemy: Enemy, target: Cell) -> list[Cell]:
     kind = kind_of(t, enemy)
     if target in around(enemy.cell):
         return []
-    steps = kind.move if kind.blind or sees(t, enemy.cell, target) else min(1, kind.move)
+    steps = kind.move if sees(t, enemy.cell, target) else min(1, kind.move)
     if not steps:
         return []
     least, found = distance(enemy.cell, target) - 1, list[Cell]()

@@ -28,13 +28,13 @@ class EnvironmentPhase(Step, frozen=True):
 
 
 def discard_all(t: TerrariaTable) -> None:
-    """All cards in play go to the discard pile, used or not, but the prepared one stays.
+    """All cards in play go to the discard pile, used or not, but the prepared one stays; so ends what they gave.
 
-    [TR-819, TR-821, TR-824, TR-2207, TR-3501, TR-3502]
+    [TR-819, TR-821, TR-824, TR-2207, TR-3501, TR-3502, TR-R-79]
     """
     for side in t.state.sides:
         side.discard += [held.card for held in side.hand]
-        side.hand = []
+        side.hand, side.resists = [], []
         side.points.shields = 0
 
 
@@ -91,13 +91,19 @@ def dawn(t: TerrariaTable) -> None:
             remove(t, enemy)
     for side in state.sides:
         side.mana = side.most_mana
-    t.do(Settle())
-    if "goblin_tinkerer" in state.npcs:
-        t.do(*(DestroyOne(seat) for seat in range(len(state.sides))))
     state.dryad_die = state.dryad_die or "dryad" in state.npcs
-    houses = {house.house for house in state.houses}
-    state.potions = 4 if "bottle" in houses else 0
-    state.gourmet = list(range(len(t.content.figures.gourmet))) if "cooking_pot" in houses else []
+    seats = range(len(state.sides)) if "goblin_tinkerer" in state.npcs else ()
+    t.do(Settle(), *(DestroyOne(seat) for seat in seats), Refill())
+
+
+class Refill(Step, frozen=True):
+    """Last of all the potions are full again, and the meals uneaten, where their houses stand.  [TR-3705 to TR-3707]"""
+
+    def run(self, t: TerrariaTable) -> None:
+        """Four of each."""
+        houses = {house.house for house in t.state.houses}
+        t.state.potions = 4 if "bottle" in houses else 0
+        t.state.gourmet = list(range(len(t.content.figures.gourmet))) if "cooking_pot" in houses else []
 
 
 class BossThreat(Step, frozen=True):

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from questhall.core import Decision, Question, Seat, Step
 from questhall.kit import dice
 
-from ..choices import Place
+from ..choices import Boost, Pass, Place
 from ..effects import CardId, Cell, Explode
 from ..events import AttackRolled
 from ..figures import alive, occupied, visible
-from ..foes import foes
+from ..foes import foe_by, foes
 from ..sight import lost_dice, sees
-from ..state import SeatName
+from ..state import FigureId, SeatName
 from ..world import HEIGHT, WIDTH, TerrariaTable, around, chart, is_block, printed, square
 from .beating import hurt
+from .boosts import before_roll, boost
 from .chopping import fell
 from .defending import ReadyDefence
 from .digging import clear
 from .falling import Settle
-from .fighting import Retaliation
+from .fighting import Retaliation, SpendSwords, has_calm_minion
 
 
 class ChooseCentre(Question, frozen=True):
@@ -37,7 +40,7 @@ class ChooseCentre(Question, frozen=True):
     def answer(self, t: TerrariaTable, seat: Seat, choice: Place) -> None:
         """Attacks, then digging and chopping, then falls, then retaliation.  [TR-R-126]"""
         cells = area(t, choice.cell, self.effect.width)
-        attack(t, seat, cells, self.effect)
+        attack(t, seat, self.card, cells, self.effect)
 
 
 def centres(t: TerrariaTable, start: Cell) -> Iterator[Cell]:
@@ -65,19 +68,70 @@ def area(t: TerrariaTable, centre: Cell, width: int) -> tuple[Cell, ...]:
     return tuple(cell for cell in inside if cell in chart(t).kinds)
 
 
-def attack(t: TerrariaTable, seat: Seat, cells: tuple[Cell, ...], effect: Explode) -> None:
-    """A roll for each figure in the area; characters defend as against enemies.  [TR-4604, TR-4606, TR-R-124]"""
-    ready = dice.read_dice(effect.dice)
-    struck = [foe for foe in foes(t) if not set(cells).isdisjoint(foe.cells)]
-    caught = [other for other in alive(t) if t.state.sides[other].cell in cells]
-    rolls = [tuple(dice.roll_all(t.rng, ready)) for _ in struck]
-    defences = [tuple(dice.roll_all(t.rng, foe.defence)) for foe in struck]
-    angry = tuple((foe.name, max(defence)) for foe, defence in zip(struck, defences, strict=True))
-    harms = [ReadyDefence(other, "", tuple(dice.roll_all(t.rng, ready))) for other in caught]
-    t.do(*harms, Blast(seat, cells, effect), Settle(), Retaliation(seat, angry))
-    for foe, rolled, defence in zip(struck, rolls, defences, strict=True):
-        t.tell(AttackRolled(seat, foe.name, foe.kind, rolled, defence))
-        hurt(t, seat, foe.name, sum(value >= max(defence) for value in rolled))
+def attack(t: TerrariaTable, seat: Seat, card: CardId, cells: tuple[Cell, ...], effect: Explode) -> None:
+    """Every figure in the area is attacked; characters defend as against enemies.  [TR-4604, TR-4606, TR-R-124]"""
+    struck = tuple(foe.name for foe in foes(t) if not set(cells).isdisjoint(foe.cells))
+    caught = tuple(other for other in alive(t) if t.state.sides[other].cell in cells)
+    t.do(ReadyBlast(seat, card, cells, effect, struck, caught))
+
+
+class ReadyBlast(Question, frozen=True):
+    """Each enemy in the area is attacked with a roll of its own; first the dice may be charmed.
+
+    [TR-4808, TR-4916, TR-R-124, TR-R-136]
+    """
+
+    automatic = True
+
+    seat: SeatName
+    card: CardId
+    cells: tuple[Cell, ...]
+    effect: Explode
+    left: tuple[FigureId, ...]
+    caught: tuple[SeatName, ...]
+    angry: tuple[tuple[FigureId, int], ...] = ()
+    dice: tuple[int, ...] = ()
+
+    def ask(self, t: TerrariaTable) -> Decision:
+        """As before any attack."""
+        boosts = before_roll(t, self.seat, self.ready()) if self.left else []
+        return Decision(self.seat, self, (*boosts, Pass()))
+
+    def ready(self) -> tuple[int, ...]:
+        """The dice against the next enemy."""
+        return self.dice or dice.read_dice(self.effect.dice)
+
+    def answer(self, t: TerrariaTable, seat: Seat, choice: Boost | Pass) -> None:
+        """One after another; then come the characters, digging and chopping, falls, retaliation.  [TR-R-126]"""
+        if isinstance(choice, Boost):
+            t.do(replace(self, dice=boost(t, seat, self.ready(), choice)))
+        elif self.left:
+            self.strike(t, self.left[0])
+        else:
+            fixed = dice.read_dice(self.effect.dice)
+            harms = [ReadyDefence(other, "", tuple(dice.roll_all(t.rng, fixed))) for other in self.caught]
+            angry = () if has_calm_minion(t, seat) else self.angry
+            t.do(*harms, Blast(seat, self.cells, self.effect), Settle(), Retaliation(seat, angry))
+
+    def strike(self, t: TerrariaTable, name: FigureId) -> None:
+        """Both sides roll, then swords may be spent."""
+        foe = foe_by(t, name)
+        if foe is None:
+            t.do(replace(self, left=self.left[1:], dice=()))
+            return
+        rolls, defence = tuple(dice.roll_all(t.rng, self.ready())), tuple(dice.roll_all(t.rng, foe.defence))
+        t.tell(AttackRolled(self.seat, name, foe.kind, rolls, defence))
+        then = replace(self, left=self.left[1:], angry=(*self.angry, (name, max(defence))), dice=())
+        t.do(SpendSwordsOnBlast(self.seat, self.card, (name,), self.ready(), rolls, (defence,)), then)
+
+
+class SpendSwordsOnBlast(SpendSwords, frozen=True):
+    """Swords strengthen a die of an explosion as in any fight; those that it hits strike back later.  [TR-R-136]"""
+
+    def resolve(self, t: TerrariaTable, rolls: tuple[int, ...]) -> None:
+        """Hits only.  [TR-R-126]"""
+        needed = max(self.defences[0])
+        hurt(t, self.seat, self.targets[0], sum(value >= needed for value in rolls))
 
 
 class Blast(Step, frozen=True):

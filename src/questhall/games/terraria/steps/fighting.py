@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit import dice
 from questhall.kit.squares import squared_length
@@ -15,7 +17,7 @@ from ..foes import Foe, aim_loss, boss_foe, foe_by, foes, nearest_cell, strike_l
 from ..look import Look
 from ..sight import losses, sees
 from ..state import FigureId, SeatName
-from ..world import TerrariaTable, around, square
+from ..world import TerrariaTable, square
 from .beating import hurt
 from .boosts import before_roll, boost, rerolls
 from .cards import symbol_parts
@@ -75,8 +77,7 @@ class AimFurther(Question, frozen=True):
         mine = t.state.sides[self.seat].cell
         if reach(mine, foe) < reach(mine, hit[0]):
             return False
-        adjacent = any(cell in around(other) for cell in foe.cells for found in hit for other in found.cells)
-        return adjacent and on_one_line(mine, [found.cells for found in (*hit, foe)])
+        return on_one_line([found.cells for found in (*hit, foe)])
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Aim | Pass) -> None:
         """Fewer than allowed is allowed.  [TR-1911]"""
@@ -181,17 +182,20 @@ class SpendSwords(Question, frozen=True):
         match choice:
             case Strengthen(die, count):
                 t.state.sides[seat].points.swords -= count
-                raised = (*self.rolls[:die], self.rolls[die] + count, *self.rolls[die + 1 :])
-                resolve_hits(t, seat, self.weapon, self.targets, raised, self.defences)
+                self.resolve(t, (*self.rolls[:die], self.rolls[die] + count, *self.rolls[die + 1 :]))
             case Boost(die=die):
                 t.state.sides[seat].charms.remove("reroll")
                 again = (*self.rolls[:die], t.roll(self.dice[die]), *self.rolls[die + 1 :])
-                t.do(SpendSwords(seat, self.weapon, self.targets, self.dice, again, self.defences))
+                t.do(replace(self, rolls=again))
             case Pass():
-                resolve_hits(t, seat, self.weapon, self.targets, self.rolls, self.defences)
+                self.resolve(t, self.rolls)
             case _:
                 t.do(self)
                 use_symbols(t, seat, choice)
+
+    def resolve(self, t: TerrariaTable, rolls: tuple[int, ...]) -> None:
+        """Hits, then retaliation."""
+        resolve_hits(t, self.seat, self.weapon, self.targets, rolls, self.defences)
 
 
 def resolve_hits(
@@ -206,12 +210,17 @@ def resolve_hits(
 
     Those that are not defeated retaliate.  [TR-1712, TR-1713, TR-1719, TR-1908]
     """
-    side = t.state.sides[seat]
-    calm = t.content.equipment[weapon].calm or (bool(side.minion) and t.content.minions[side.minion].calm)
+    calm = t.content.equipment[weapon].calm or has_calm_minion(t, seat)
     values = tuple(max(defence) for defence in defences)
     t.do(Retaliation(seat, () if calm else tuple(zip(targets, values, strict=True))), Settle())
     for name, needed in zip(targets, values, strict=True):
         hurt(t, seat, name, sum(value >= needed for value in rolls), weapon)
+
+
+def has_calm_minion(t: TerrariaTable, seat: Seat) -> bool:
+    """Whether the minion of a player keeps enemies from hitting back.  [TR-1721]"""
+    minion = t.state.sides[seat].minion
+    return bool(minion) and bool(t.content.minions[minion].calm)
 
 
 class Retaliation(Question, frozen=True):

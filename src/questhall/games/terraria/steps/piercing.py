@@ -8,17 +8,20 @@ from itertools import product
 from questhall.kit.squares import Square
 
 from ..effects import Cell
-from ..foes import nearest_cell
-from ..world import square
+from ..world import around, square
 
 
-def on_one_line(start: Cell, targets: Sequence[Sequence[Cell]]) -> bool:
+def on_one_line(targets: Sequence[Sequence[Cell]]) -> bool:
     """Whether a straight line from the centre of the first target's cell passes through a cell of every other.
 
-    Of an area any one cell may be chosen.  [TR-1904, TR-4403]
+    Each is next to another one, and of an area any one cell may be chosen.  [TR-1903, TR-1904, TR-4403]
     """
-    first = nearest_cell(targets[0], start)
-    return any(one_line(first, cells) for cells in product(*targets[1:]))
+    return any(all_touch(cells) and one_line(cells[0], cells[1:]) for cells in product(*targets))
+
+
+def all_touch(cells: Sequence[Cell]) -> bool:
+    """Whether each cell is next to another one.  [TR-1903]"""
+    return all(not around(cell).isdisjoint(cells) for cell in cells)
 
 
 def one_line(first: Cell, cells: Sequence[Cell]) -> bool:

@@ -7,11 +7,13 @@ from msgspec.structs import replace
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Choose, Donate
-from ..effects import Reward
+from ..effects import Haul, Reward, hauled
 from ..state import SeatName
 from ..stock import gain_coins
 from ..world import TerrariaTable
 from .rewards import GainReward
+
+HOST: Seat = 0
 
 
 class ShareLoot(Step, frozen=True):
@@ -21,25 +23,34 @@ class ShareLoot(Step, frozen=True):
     reward: Reward
 
     def run(self, t: TerrariaTable) -> None:
-        """Then the seat nearest to the host."""
+        """If they are equally poor, the host."""
         most = max(count for _, count in self.damage)
-        tied = [seat for seat, count in self.damage if count == most]
-        t.do(Share(min(tied, key=lambda seat: (t.state.sides[seat].coins, seat)), self.reward))
+        coins = {seat: t.state.sides[seat].coins for seat, count in self.damage if count == most}
+        poorest = [seat for seat, count in coins.items() if count == min(coins.values())]
+        t.do(Share(poorest[0] if len(poorest) == 1 else HOST, self.reward))
 
 
 class Share(Step, frozen=True):
-    """One player divides the coins and gives everything else to somebody.  [TR-2105, TR-R-67]"""
+    """One player divides the coins and gives everything else away, piece by piece.  [TR-2105, TR-4412, TR-R-67]"""
 
     seat: SeatName
     reward: Reward
 
     def run(self, t: TerrariaTable) -> None:
-        """Coins one by one, the rest as a whole."""
-        rest = replace(self.reward, coins=0)
-        if rest != Reward():
-            t.do(GiveAway(self.seat, rest))
+        """First the coins."""
+        t.do(*(GiveAway(self.seat, piece) for piece in pieces(self.reward)))
         if self.reward.coins:
             t.do(DivideCoins(self.seat, self.reward.coins))
+
+
+def pieces(reward: Reward) -> list[Reward]:
+    """What of a reward can go to different players, besides coins: every resource and every card.  [TR-4412]"""
+    found = [
+        Reward(resources=replace(Haul(), **{kind: 1})) for kind, count in hauled(reward.resources) for _ in range(count)
+    ]
+    found += [Reward(card=reward.card), Reward(consumable=reward.consumable), Reward(loot=reward.loot)]
+    found += [Reward(guide=1)] * reward.guide + [Reward(destroy=1)] * reward.destroy
+    return [piece for piece in found if piece != Reward()]
 
 
 class DivideCoins(Question, frozen=True):
@@ -64,7 +75,7 @@ class DivideCoins(Question, frozen=True):
 
 
 class GiveAway(Question, frozen=True):
-    """Who gets the rest of a shared reward."""
+    """Who gets a piece of a shared reward.  [TR-4412]"""
 
     automatic = True
 
@@ -76,5 +87,5 @@ class GiveAway(Question, frozen=True):
         return Decision(self.seat, self, tuple(map(Choose, range(len(t.state.sides)))))
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Choose) -> None:
-        """All of it."""
+        """That player gains it."""
         t.do(GainReward(choice.seat, self.reward))

@@ -19,12 +19,13 @@ def can_spawn(t: TerrariaTable, cell: Cell) -> bool:
     return visible(t, cell) and all(find.cell != cell for find in finds(t))
 
 
-def spawn(t: TerrariaTable, cell: Cell) -> Enemy | None:
+def spawn(t: TerrariaTable, cell: Cell, home: Cell | None = None) -> Enemy | None:
     """The top token of the slot for this cell and time, face up; none if the slot is empty.
 
-    [TR-2008 to TR-2011, TR-3604 to TR-3607, TR-3608, TR-3612]
+    The slot may be that of another cell.  [TR-2008 to TR-2011, TR-3604 to TR-3607, TR-3608, TR-3612, TR-R-107]
     """
-    biome, row = biome_of(t, cell), row_of(t, cell)
+    source = cell if home is None else home
+    biome, row = biome_of(t, source), row_of(t, source)
     pile = t.state.tray.get(tray_slot(biome, row))
     if not pile:
         return None

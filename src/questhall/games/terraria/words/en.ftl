@@ -290,6 +290,8 @@ pass-aim_further = No further target
 pass-ready_attack = Roll
 pass-ready_defence = Roll for defence
 pass-spend_swords = Leave it at that
+pass-spend_swords_on_blast = Leave it at that
+pass-ready_blast = Roll
 pass-spend_shields = Take the hits
 pass-step_in = Stay here
 pass-choose_site = Not after all
@@ -316,6 +318,7 @@ label-aim = { $target }
 label-use_card = { $card }: { $effect }
 label-prepared = Prepared: { $effect }
 label-give = Give { $to }: { $goods } ×{ $count }
+label-piece = Give { $to }: { $reward }
 label-take = { $card }: { $text }
 label-explore = Explore: { $tiles ->
     [one] one tile
@@ -393,6 +396,8 @@ ask-place_character = Where do you begin?
     .help = Click a meadow.
 ask-bosses_act = Which boss acts first?
 ask-summon_beside = Where does the boss’s ally appear?
+ask-choose_way = Whom does the boss go for?
+ask-choose_prey = Whom is the boss after?
 ask-choose_anchor = Where does the boss go?
 ask-choose_site = Where does it stand: { $house }?
     .help = Click its upper left cell. It covers 3 by 2 cells, one of them yours or beside you.
@@ -420,6 +425,9 @@ ask-ready_attack = { $drop ->
 }
 ask-spend_swords = You rolled { $rolls } against { $defences }. Spend swords?
     .help = Each die that reaches the highest defence die takes one health.
+ask-ready_blast = Change your dice before the explosion?
+ask-spend_swords_on_blast = You rolled { $rolls } against { $defences }. Spend swords?
+    .help = Each die that reaches the highest defence die takes one health.
 ask-retaliation = Who hits back first?
 ask-collect_find = { $crystal ->
     [true] A life crystal!
@@ -443,7 +451,7 @@ ask-gain_guide_card = Which guide card do you take?
 ask-choose_gear = What do you use this round?
     .help = Only the top card of each slot, and the armour you wear, can be used.
 ask-divide_coins = { $left } coins to share
-ask-give_away = Who gets the rest of the reward?
+ask-give_away = Who gets this part of the reward?
 
 prompt-act = { $ap ->
     [0] Use a card for action points

@@ -308,6 +308,8 @@ pass-aim_further = Больше никого
 pass-ready_attack = Бросить
 pass-ready_defence = Бросить на защиту
 pass-spend_swords = Пусть будет так
+pass-spend_swords_on_blast = Пусть будет так
+pass-ready_blast = Бросить
 pass-spend_shields = Принять удары
 pass-step_in = Остаться здесь
 pass-choose_site = Передумать
@@ -334,6 +336,7 @@ label-aim = { $target }
 label-use_card = { $card }: { $effect }
 label-prepared = Подготовлено: { $effect }
 label-give = Дать, { $to }: { $goods } ×{ $count }
+label-piece = Дать, { $to }: { $reward }
 label-take = { $card }: { $text }
 label-explore = Исследовать: { $tiles } { $tiles ->
     [one] плитку
@@ -408,6 +411,8 @@ ask-place_character = Где вы начинаете?
     .help = Щёлкните поляну.
 ask-bosses_act = Какой босс действует первым?
 ask-summon_beside = Где появится союзник босса?
+ask-choose_way = К кому идёт босс?
+ask-choose_prey = На кого нацелился босс?
 ask-choose_anchor = Куда идёт босс?
 ask-choose_site = Где будет стоять { $house }?
     .help = Щёлкните его верхнюю левую клетку. Он занимает 3 на 2 клетки, одна из них ваша или соседняя.
@@ -435,6 +440,9 @@ ask-ready_attack = { $drop ->
 }
 ask-spend_swords = Выпало { $rolls } против { $defences }. Потратить мечи?
     .help = Каждый кубик, не меньший высшего кубика защиты, отнимает одно здоровье.
+ask-ready_blast = Изменить кубики перед взрывом?
+ask-spend_swords_on_blast = Выпало { $rolls } против { $defences }. Потратить мечи?
+    .help = Каждый кубик, не меньший высшего кубика защиты, отнимает одно здоровье.
 ask-retaliation = Кто первый бьёт в ответ?
 ask-collect_find = { $crystal ->
     [true] Кристалл жизни!
@@ -458,7 +466,7 @@ ask-gain_guide_card = Какую карту гида вы берёте?
 ask-choose_gear = Чем вы пользуетесь в этом раунде?
     .help = Использовать можно только верхнюю карту каждой ячейки и надетую броню.
 ask-divide_coins = Монет, чтобы поделить: { $left }
-ask-give_away = Кто получит остаток награды?
+ask-give_away = Кто получит эту часть награды?
 
 prompt-act = { $ap ->
     [0] Используйте карту, чтобы получить очки действия

@@ -308,6 +308,8 @@ pass-aim_further = Більше нікого
 pass-ready_attack = Кинути
 pass-ready_defence = Кинути на захист
 pass-spend_swords = Хай буде так
+pass-spend_swords_on_blast = Хай буде так
+pass-ready_blast = Кинути
 pass-spend_shields = Прийняти удари
 pass-step_in = Лишитися тут
 pass-choose_site = Передумати
@@ -334,6 +336,7 @@ label-aim = { $target }
 label-use_card = { $card }: { $effect }
 label-prepared = Підготовлено: { $effect }
 label-give = Дати, { $to }: { $goods } ×{ $count }
+label-piece = Дати, { $to }: { $reward }
 label-take = { $card }: { $text }
 label-explore = Дослідити: { $tiles } { $tiles ->
     [one] плитку
@@ -408,6 +411,8 @@ ask-place_character = Де ви починаєте?
     .help = Клацніть галявину.
 ask-bosses_act = Який бос діє першим?
 ask-summon_beside = Де з’явиться союзник боса?
+ask-choose_way = До кого прямує бос?
+ask-choose_prey = На кого націлився бос?
 ask-choose_anchor = Куди йде бос?
 ask-choose_site = Де стоятиме { $house }?
     .help = Клацніть його верхню ліву клітинку. Він займає 3 на 2 клітинки, одна з них ваша або сусідня.
@@ -435,6 +440,9 @@ ask-ready_attack = { $drop ->
 }
 ask-spend_swords = Випало { $rolls } проти { $defences }. Витратити мечі?
     .help = Кожна кістка, не менша за найвищу кістку захисту, забирає одне здоров’я.
+ask-ready_blast = Змінити кістки перед вибухом?
+ask-spend_swords_on_blast = Випало { $rolls } проти { $defences }. Витратити мечі?
+    .help = Кожна кістка, не менша за найвищу кістку захисту, забирає одне здоров’я.
 ask-retaliation = Хто перший б’є у відповідь?
 ask-collect_find = { $crystal ->
     [true] Кристал життя!
@@ -458,7 +466,7 @@ ask-gain_guide_card = Яку карту гіда ви берете?
 ask-choose_gear = Чим користуєтеся цього раунду?
     .help = Використовувати можна лише верхню карту кожної комірки та надягнутий обладунок.
 ask-divide_coins = Монет, щоб поділити: { $left }
-ask-give_away = Хто отримає решту винагороди?
+ask-give_away = Хто отримає цю частину винагороди?
 
 prompt-act = { $ap ->
     [0] Використайте карту, щоб мати очки дії
