@@ -471,7 +471,7 @@ def test_the_demolitionist_sells_explosives() -> None:
     assert CONTENT.consumables[t.state.sides[0].consumables[0]].type == 3
 
 
-@rule("TR-1004", "TR-1005")
+@rule("TR-1004")
 def test_what_is_open_from_the_start() -> None:
     t = arrange(FIELD, have={"gel": 2, "wood": 4}, hand=["explore"])
     kinds = {type(choice) for choice in t.decisions[0].choices}
