@@ -13,6 +13,7 @@ from questhall.games.terraria.choices import (
     Prepare,
     Strengthen,
     Take,
+    TakePrepared,
     Use,
     UsePrepared,
     Visit,
@@ -200,3 +201,29 @@ def test_what_one_card_gave_in_the_prepared_slot_does_not_use_up_another() -> No
     assert t.state.sides[0].points.shields == 2
     t.take(0, Prepare("guard"))
     assert open_to(t, UsePrepared) == []
+
+
+@rule("TR-2201")
+def test_of_equal_cards_the_one_of_which_nothing_was_used_is_prepared() -> None:
+    t = arrange("A . .")
+    t.state.sides[0].hand = [Held("onward", (0,)), Held("onward")]
+    refreshed(t).take(0, Prepare("onward"))
+    assert t.state.sides[0].hand == [Held("onward", (0,))]
+
+
+@rule("TR-2203")
+def test_the_swords_of_a_prepared_card_do_not_serve_in_a_fight() -> None:
+    t = arrange("A @green_slime .", ap=1, rolls=[3, 4, 4])
+    t.state.sides[0].prepared = "onward"
+    t.take(0, Fight("copper_shortsword", "e0"))
+    assert (open_to(t, Use), len(t.state.enemies)) == ([], 1)
+
+
+@rule("TR-2205", "TR-2206", "TR-EX-66")
+def test_a_card_that_is_taken_back_makes_a_fifth_one_and_is_used_as_any_other() -> None:
+    t = arrange("A . .", hand=["explore", "help", "onward", "recharge"])
+    t.state.sides[0].prepared = "rest"
+    refreshed(t).take(0, TakePrepared())
+    assert len(t.state.sides[0].hand) == 5
+    t.take(0, Use("rest", 0, 0))
+    assert (t.state.sides[0].points.ap, t.state.sides[0].prepared) == (1, "")
