@@ -80,7 +80,7 @@ def test_defeated_slimes_are_counted() -> None:
     assert t.state.slimes == 1
 
 
-@rule("TR-R-100", "TR-R-101", "TR-R-102", "TR-322")
+@rule("TR-R-100", "TR-R-101", "TR-R-102")
 def test_conditions_of_the_others() -> None:
     t = arrange("A . .", agenda=[], npcs=["guide", "merchant", "nurse"], time=5)
     t.state.sides[0].most_health = 7

@@ -40,7 +40,7 @@ def test_the_threat_icon_raises_threat_by_the_visible_value(rise: int) -> None:
     assert t.state.threat == rise
 
 
-@rule("TR-112", "TR-104")
+@rule("TR-101", "TR-112", "TR-104")
 def test_at_ten_the_game_is_lost() -> None:
     t = arrange("A . .", agenda=[ResolveIcon("threat"), BeginRound()], threat=9)
     assert t.outcome is not None
@@ -107,7 +107,7 @@ def test_a_star_raises_the_maximum_of_mana_and_restores_it() -> None:
     assert t.state.found_star
 
 
-@rule("TR-3613", "TR-3614", "TR-3612")
+@rule("TR-413", "TR-3613", "TR-3614", "TR-3612")
 def test_a_crystal_raises_the_maximum_of_health_and_restores_it() -> None:
     t = arrange("A . @life_crystal", ap=1)
     t.state.sides[0].health = 1
@@ -220,7 +220,7 @@ def test_what_it_keeps() -> None:
     assert side.gear["sword"] == ("copper_shortsword",)
 
 
-@rule("TR-4009", "TR-4010", "TR-4011", "TR-4012", "TR-EX-46", "TR-R-21")
+@rule("TR-113", "TR-4009", "TR-4010", "TR-4011", "TR-4012", "TR-EX-46", "TR-R-21")
 def test_tombstones_and_threat() -> None:
     t = arrange("A . B", agenda=[], threat=4, tombstones=1)
     die(t, 0)

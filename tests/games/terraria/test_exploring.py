@@ -127,7 +127,7 @@ def test_an_empty_tray_slot_gives_no_enemy() -> None:
     assert t.state.enemies == []
 
 
-@rule("TR-1007", "TR-1006")
+@rule("TR-1007")
 def test_at_the_end_of_the_phase_everybody_explores() -> None:
     t = arrange("A . .", at=(24, 10), agenda=[])
     t.do(CheckExplore())
@@ -135,7 +135,7 @@ def test_at_the_end_of_the_phase_everybody_explores() -> None:
     assert isinstance(t.agenda[-1], ExploreAround | CheckExplore)
 
 
-@rule("TR-1003", "TR-1002")
+@rule("TR-1002")
 def test_exploring_does_not_end_the_phase() -> None:
     t = explorer(8, 2)
     t.take(0, Explore())

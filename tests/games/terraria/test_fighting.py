@@ -132,7 +132,7 @@ def test_the_medium_ruler() -> None:
     assert [lost_dice(("close", "medium"), start, xy(x, 0)) for x in (1, 2, 3, 4)] == [0, 0, 0, None]
 
 
-@rule("TR-1808", "TR-1809", "TR-1813", "TR-R-24", "TR-EX-11", "TR-EX-12", "TR-EX-28")
+@rule("TR-1808", "TR-1809", "TR-1812", "TR-1813", "TR-R-24", "TR-EX-11", "TR-EX-12", "TR-EX-28")
 def test_the_far_ruler() -> None:
     start = xy(0, 0)
     assert [lost_dice(("far",), start, xy(x, 0)) for x in range(1, 10)] == [None, 0, 0, 0, 1, 1, 2, 2, None]

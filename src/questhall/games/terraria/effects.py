@@ -105,7 +105,7 @@ class LandSoftly(Effect, frozen=True):
 
 
 class Charm(Effect, frozen=True, kw_only=True):
-    """One die of a roll of this round is upgraded, doubled or rolled again.  [TR-48xx]"""
+    """One die of a roll of this phase is upgraded, doubled or rolled again.  [TR-823, TR-48xx]"""
 
     change: Literal["upgrade", "double", "reroll"]
 

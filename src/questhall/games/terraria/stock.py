@@ -246,7 +246,7 @@ def prepared_offers(t: TerrariaTable, seat: Seat) -> Iterator[Offer]:
     side = t.state.sides[seat]
     if side.prepared and not side.poisoned:
         parts = t.content.actions[side.prepared].prepared
-        used = [part for part in range(len(parts)) if f"prepared:{part}" in side.spent]
+        used = [part for part in range(len(parts)) if f"prepared:{side.prepared}:{part}" in side.spent]
         yield from _unused(side.prepared, parts, used)
 
 

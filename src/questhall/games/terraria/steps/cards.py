@@ -113,7 +113,7 @@ def use(t: TerrariaTable, seat: Seat, choice: Use) -> None:
 def use_prepared(t: TerrariaTable, seat: Seat, choice: UsePrepared) -> None:
     """Some cards have effects that work only while they are prepared.  [TR-2204]"""
     side = t.state.sides[seat]
-    side.spent.append(f"prepared:{choice.part}")
+    side.spent.append(f"prepared:{side.prepared}:{choice.part}")
     t.tell(CardUsed(seat, side.prepared, choice.part, choice.option))
     perform(t, seat, t.content.actions[side.prepared].prepared[choice.part][choice.option])
 

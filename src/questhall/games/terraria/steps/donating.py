@@ -44,13 +44,8 @@ def cards_for(to: Seat, cards: tuple[CardId, ...]) -> tuple[Donate, ...]:
 
 @functools.lru_cache(maxsize=4096)
 def gifts(to: Seat, what: str, most: int) -> tuple[Donate, ...]:
-    """Resources, coins and tokens go in portions; never action cards or minions.  [TR-1602 to TR-1605, TR-1610]"""
-    return tuple(Donate(to, what, count) for count in portions(most))
-
-
-def portions(most: int) -> list[int]:
-    """One to five, and then by fives and all: enough for every purpose, and not a hundred choices."""
-    return [count for count in range(1, most + 1) if count <= 5 or count % 5 == 0 or count == most]
+    """Any number of resources, coins and tokens; never action cards or minions.  [TR-1602 to TR-1605, TR-1610]"""
+    return tuple(Donate(to, what, count) for count in range(1, most + 1))
 
 
 def donate(t: TerrariaTable, seat: Seat, choice: Donate) -> None:

@@ -216,5 +216,5 @@ class HitGround(Step, frozen=True):
     def is_gentle(self, t: TerrariaTable) -> bool:
         """A short fall, a web, fire, a soft landing or a journey.  [TR-1204, TR-1205, TR-4703, TR-R-35]"""
         side = t.state.sides[self.seat]
-        kind = printed(t, side.cell)
-        return self.cells == 1 or kind.cobweb or kind.fire or side.soft or t.state.journey
+        soft = printed(t, side.cell).cobweb or is_fire(t, side.cell) or side.soft
+        return self.cells == 1 or soft or t.state.journey

@@ -201,7 +201,7 @@ class EndPhase(Step, frozen=True):
         for side in t.state.sides:
             points = side.points
             points.ap = points.swords = points.chop = points.dig = points.hard = 0
-            side.soft = False
+            side.soft, side.charms = False, []
         t.do(StandInFire(), CheckExplore(), CheckGoals(), CheckBosses())
 
 

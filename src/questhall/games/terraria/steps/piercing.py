@@ -26,30 +26,21 @@ def all_touch(cells: Sequence[Cell]) -> bool:
 
 def one_line(first: Cell, cells: Sequence[Cell]) -> bool:
     """Whether one line from the centre of a cell crosses all others: the ways into each must overlap."""
-    origin = square(first)
-    if len(cells) == 1:
-        return cells[0] != first
-    low, high = None, None
-    for cell in cells:
-        if cell == first:
-            return False
-        span = spread(origin, square(cell), square(cells[-1]))
-        if span is None:
-            return False
-        low = span[0] if low is None else max(low, span[0])
-        high = span[1] if high is None else min(high, span[1])
-    return low is not None and high is not None and low < high
+    if first in cells:
+        return False
+    spans = [spread(square(first), square(cell)) for cell in cells]
+    return any(all(turn(low, start) >= 0 and turn(start, high) > 0 for low, high in spans) for start, _ in spans)
 
 
-def spread(origin: Square, cell: Square, towards: Square) -> tuple[float, float] | None:
-    """Between which slopes, measured across the way towards a square, lines from the origin pass through a cell."""
-    way = towards.minus(origin)
-    slopes = []
-    for across in (-0.5, 0.5):
-        for down in (-0.5, 0.5):
-            x, y = cell.x - origin.x + across, cell.y - origin.y + down
-            ahead = x * way.x + y * way.y
-            if ahead <= 0:
-                return None
-            slopes.append((x * way.y - y * way.x) / ahead)
-    return min(slopes), max(slopes)
+def spread(origin: Square, cell: Square) -> tuple[Square, Square]:
+    """The outermost corners of a cell seen from the origin, in half cells: lines between them pass through it."""
+    x, y = 2 * (cell.x - origin.x), 2 * (cell.y - origin.y)
+    corners = [Square(x + across, y + down) for across in (-1, 1) for down in (-1, 1)]
+    first = next(corner for corner in corners if all(turn(corner, other) >= 0 for other in corners))
+    last = next(corner for corner in corners if all(turn(other, corner) >= 0 for other in corners))
+    return first, last
+
+
+def turn(one: Square, two: Square) -> int:
+    """More than nothing where the way from one direction to another turns right, nothing where they are the same."""
+    return one.x * two.y - one.y * two.x
