@@ -121,6 +121,44 @@ def test_what_lies_in_the_tray() -> None:
     assert len(BOX.trays) == 6 * 6
 
 
+TIERS = {
+    "surface_day": ({1}, {"d4"}, {"d4"}),
+    "surface_night": ({1, 2}, {"d6"}, {"d6"}),
+    "underground": ({2}, {"d6"}, {"d6"}),
+    "upper_cavern": ({2, 3}, {"d8"}, {"d8"}),
+    "lower_cavern": ({3}, {"d8", "d12"}, {"2d6"}),
+    "underworld": ({3, 4}, {"d12"}, {"2d8"}),
+}
+ODD = {
+    "antlion": (2, "d6", "d6"),
+    "eater_of_souls": (1, "d6", "d4"),
+    "face_monster": (1, "d6", "d4"),
+    "undead_miner": (3, "d8", "d8"),
+}
+"""Enemies that are not quite as the others of their tier."""
+
+
+@rule("TR-R-66")
+def test_an_enemy_has_the_values_of_the_highest_row_it_lies_in() -> None:
+    for enemy in BOX.enemies.values():
+        values = (enemy.health, enemy.defence, enemy.attack)
+        row = next(tray.row for row in TIERS for tray in BOX.trays if tray.row == row and enemy.id in tray.tokens)
+        tier = TIERS[row]
+        assert enemy.find or values == ODD.get(enemy.id, values), enemy.id
+        assert enemy.find or enemy.id in ODD or all(v in t for v, t in zip(values, tier, strict=True)), enemy.id  # type: ignore[operator]
+    assert [enemy.id for enemy in BOX.enemies.values() if enemy.loot.card] == ["voodoo_demon"]
+
+
+@rule("TR-R-66")
+def test_what_enemies_leave_behind() -> None:
+    for tray in BOX.trays:
+        for kind in tray.tokens:
+            enemy = BOX.enemies[kind]
+            assert bool(enemy.loot.resources.gel) is enemy.slime
+            most = {"surface_day": 0, "surface_night": 0, "underground": 1, "underworld": 3}.get(tray.row, 2)
+            assert enemy.loot.loot <= most, kind
+
+
 # -- cards
 
 
