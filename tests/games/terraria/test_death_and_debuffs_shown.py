@@ -66,7 +66,7 @@ def test_the_dead_keep_all_gear_all_armour_maxima_and_tokens() -> None:
     assert (side.most_health, side.most_mana, side.platforms, side.ropes) == (8, 6, 3, 2)
 
 
-@rule("TR-4009", "TR-4010")
+@rule("TR-4009", "TR-4010", "TR-C-27")
 @pytest.mark.parametrize(("rise", "left", "threat", "then"), [(1, 3, 1, 1), (1, 1, 1, 2), (2, 3, 2, 2), (2, 1, 2, 2)])
 def test_a_tombstone_raises_threat_by_the_visible_value(rise: int, left: int, threat: int, then: int) -> None:
     t = arrange("A . B", agenda=[], rise=rise, tombstones=left)

@@ -57,7 +57,7 @@ def test_a_token_leaves_the_slot_of_its_biome_and_layer(layer: int, row: str) ->
     assert len(pile) == left
 
 
-@rule("TR-3606", "TR-3607", "TR-3617")
+@rule("TR-3606", "TR-3607", "TR-3617", "TR-C-26")
 @pytest.mark.parametrize(
     ("time", "row"), [(0, "surface_day"), (4, "surface_day"), (5, "surface_night"), (6, "surface_night")]
 )
