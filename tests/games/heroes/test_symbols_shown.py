@@ -38,10 +38,6 @@ MARCH = """
 """
 
 
-def some(location):
-    return next(field for field, printed in CONTENT.fields.items() if printed.location == location)
-
-
 def visit(field, pawn="main", own=None, **more):
     return arrange(agenda=[Visit(0, pawn, field), Act(0)], at={0: field}, sides={0: {**BARE, **(own or {})}}, **more)
 

@@ -15,6 +15,7 @@ from ...traits import Enfeeble, Hurl, RaiseDemons, Rally, SpellArmour, SpellProo
 from ...wounds import hurt, raze
 from .afterblows import MakeWish
 from .ending import Settle
+from .resisting import sturdiest
 from .summoning import summon
 
 INSTEAD = frozenset((Rally, Enfeeble, Hurl, Wish, RaiseDemons))
@@ -101,6 +102,7 @@ class ThrowBolt(Question, frozen=True):
         unit = fighter(c, self.unit)
         seat = commander(c, unit.camp)
         foes = [each for each in troops(c, other(unit.camp)) if not having(c, each, SpellProof)]
+        foes = sturdiest(foes) if seat == NOBODY else foes
         choices: tuple[Choice, ...] = tuple(Target(each.id) for each in foes)
         return Decision(answering(c, seat), self, choices or (Target(self.unit),))
 
