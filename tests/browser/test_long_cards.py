@@ -1,6 +1,7 @@
 """Cards with many words, several hands and wide maps: all of it can be read, on a phone too."""
 
 import itertools
+import re
 from pathlib import Path
 from typing import Any
 
@@ -125,3 +126,43 @@ def test_news_lie_below_the_order_of_turns(visit: Visit, server: ServerProcess, 
     page = opened(visit, server.url, jaws("a_ritual_in_stone", "select_cards", 1), tmp_path, size=PHONE, touch=True)
     top = page.locator(".phone > .head")
     assert page.locator(".near").evaluate("of => of.getBoundingClientRect().top") >= box(top)["y"] + box(top)["height"]
+
+
+def test_a_long_road_lies_along_the_longer_side_of_the_window(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    page = opened(visit, server.url, jaws("roadside_ambush", "select_cards"), tmp_path)
+    first, last = (box(page.locator(f"[data-ref='cell:main/{cell}'].hit")) for cell in ("w1", "a1"))
+    assert first["x"] + first["width"] < last["x"]
+    assert first["width"] > 40
+    page.set_viewport_size({"width": 390, "height": 844})
+    turned = page.locator("[data-ref='cell:main/w1'].hit")
+    expect(turned).to_be_visible()
+    first, last = (box(page.locator(f"[data-ref='cell:main/{cell}'].hit")) for cell in ("w1", "a1"))
+    assert last["y"] + last["height"] < first["y"]
+
+
+def test_a_basic_ability_is_used_with_a_click_on_the_small_words_in_its_half(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    table = jaws("a_ritual_in_stone", "hero_acts")
+    page = opened(visit, server.url, table, tmp_path)
+    small = page.locator(".card .instead")
+    expect(small).to_have_text(["or Attack 2", "or Move 2"] * 2)
+    small.nth(1).click()
+    expect(page.locator("[data-prompt] h1")).to_contain_text("Where do you go?")
+    expect(page.locator(".card .instead")).to_have_count(0)
+
+
+def test_the_card_that_leads_is_told_before_the_second_is_chosen(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    table = jaws("roadside_ambush", "select_cards")
+    page = opened(visit, server.url, table, tmp_path)
+    first, second = (card for card in page.locator("footer .card").all()[:2])
+    first.click(position={"x": 12, "y": 8})
+    page.mouse.move(0, 0)
+    told = page.locator("[data-prompt] .outlook")
+    expect(told).to_have_text(re.compile(r"leads \(\d+\), with …"))
+    second.hover()
+    expect(told).not_to_contain_text("·")

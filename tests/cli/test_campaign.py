@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from questhall.core.scene import Scene
 from questhall.games import GAMES
+from questhall.words.narrowing import by_first, narrowed
 from questhall.words.textview import numbered
 from tests.cli.runs import Ran, lines, run
 from tests.games.bugs.journeys import again, won_once
@@ -38,10 +40,19 @@ def numbers_of_a_scenario() -> list[str]:
     won, typed = won_once(), []
     table = again(won, 0)
     for taken in won.history:
-        offered = [each.id for each in numbered(table.scene(0, log=False))]
-        typed.append(str(offered.index(str(taken.choice)) + 1))
+        typed += numbers_of(table.scene(0, log=False), str(taken.choice))
         table.take(0, taken.choice)
     return typed
+
+
+def numbers_of(scene: Scene, wanted: str) -> list[str]:
+    """What is typed for a choice: of two cards one after the other where there are many."""
+    first = next(each.on[0] for each in scene.choices if each.id == wanted) if by_first(scene) else ""
+    found = list[str]()
+    for shown in (narrowed(scene), narrowed(scene, first)) if first else (scene,):
+        offered = [each.id for each in numbered(shown)]
+        found.append(str(offered.index(wanted if wanted in offered else first) + 1))
+    return found
 
 
 def test_a_scenario_is_won_at_the_terminal_and_the_next_is_begun() -> None:
@@ -49,6 +60,13 @@ def test_a_scenario_is_won_at_the_terminal_and_the_next_is_begun() -> None:
     told = begin("--seed", str(seed), typed=(*numbers_of_a_scenario(), FIRST)).out
     assert told.count("1. A Rude Welcome. The scenario is completed.") == 1
     assert "A road of cobbles is a mountain range now." in told.partition("Next: 2. Crossing the Road.")[2]
+
+
+def test_two_cards_are_chosen_one_after_the_other_and_another_first_card_can_be_taken() -> None:
+    told = begin(typed=(FIRST, "1", "4", "2", "2")).out
+    assert told.count("  1  Shoulder Charge (24) + …\n") == 2
+    assert told.count("  4  Another first card\n") == 2
+    assert "Cards: Door for a Shield, Overhand Blow; initiative 12" in told
 
 
 def test_a_choice_that_wants_it_is_confirmed() -> None:

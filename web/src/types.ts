@@ -108,6 +108,11 @@ export interface Board {
    * Without it: "".
    */
   origin?: string;
+  /**
+   * It may be drawn turned by a quarter where it is larger so: nothing speaks of its left and right.
+   * Without it: false.
+   */
+  turns?: boolean;
 }
 
 /** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */
@@ -181,6 +186,11 @@ export interface Part {
   title?: string;
   /** Without it: false. */
   lost?: boolean;
+  /**
+   * What may be done in its place whenever a choice offers that (`card:ID/0/instead` for the first part).
+   * Without it: null.
+   */
+  instead?: Act | null;
 }
 
 /** A card that lies face up; `lines` is its text, “or” between alternatives already in place. */
@@ -456,7 +466,7 @@ export interface Choice {
   confirm?: string;
   /**
    * Things that mean the same as one in `on` when they are clicked: copies of a card, or the part of a card that the
-   * choice uses (`card:ID/0` is its first part).
+   * choice uses (`card:ID/0` is its first part, `card:ID/0/instead` what may be done in the place of it).
    * Without it: {}.
    */
   same?: Record<string, string>;

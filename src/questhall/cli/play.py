@@ -9,6 +9,7 @@ from typing import Any
 
 from questhall.core import Seat, Table, replay
 from questhall.core.scene import Choice
+from questhall.words.narrowing import leads_to
 from questhall.words.textview import numbered
 
 from .keys import press, save
@@ -91,17 +92,21 @@ def decide(session: Session, seat: Seat) -> None:
     terminal = session.terminal
     if session.is_secret(seat):
         terminal.ask("pass-screen", seat=session.seat_name(seat))
+    session.first = ""
     scene = draw(session, seat)
     before = len(session.table.history)
     while len(session.table.history) == before and session.turned in (None, seat):
         typed = terminal.ask("type-choice")
         if not typed:
             session.heard.pop(seat, None)
-            draw(session, seat)
-        elif typed.isdecimal() and 1 <= int(typed) <= len(scene.choices):
-            choose(session, seat, numbered(scene)[int(typed) - 1])
-        else:
+            scene = draw(session, seat)
+        elif not (typed.isdecimal() and 1 <= int(typed) <= len(scene.choices)):
             press(session, seat, typed, scene)
+        elif (first := leads_to(chosen := numbered(scene)[int(typed) - 1])) is not None:
+            session.first = first
+            scene = draw(session, seat)
+        else:
+            choose(session, seat, chosen)
 
 
 def choose(session: Session, seat: Seat, shown: Choice) -> None:

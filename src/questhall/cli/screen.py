@@ -6,6 +6,7 @@ import msgspec
 
 from questhall.core import Seat
 from questhall.core.scene import Card, Scene
+from questhall.words.narrowing import narrowed
 from questhall.words.news import news
 from questhall.words.textview import fitted, read_out, render
 
@@ -100,12 +101,13 @@ def draw_all(session: Session, seat: Seat) -> None:
 
 
 def with_news(session: Session, seat: Seat | None) -> Scene:
-    """The scene of a seat, whose log begins where the seat chose last."""
+    """The scene of a seat, whose log begins where it chose last; of several cards one is chosen after the other."""
     scene = session.table.scene(seat, session.terminal.language, log=False)
     if scene.prompt is not None and not session.hints:
         scene = msgspec.structs.replace(scene, prompt=msgspec.structs.replace(scene.prompt, hints=()))
     news = session.log(seat, 0 if seat is None else session.told.get(seat, 0))
-    return msgspec.structs.replace(scene, log=news)
+    scene = msgspec.structs.replace(scene, log=news)
+    return narrowed(scene, session.first, session.terminal.words.say("choose-back"))
 
 
 def draw_ending(session: Session) -> None:

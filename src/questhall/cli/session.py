@@ -42,6 +42,8 @@ class Session:
         """The last part of the game that has been introduced."""
         self.paged = 0
         """How many events there were when news were last shown on a page of their own."""
+        self.first = ""
+        """The first of several cards that a choice needs, once it is chosen."""
         self.hints = True
         """Whether things are explained when they are asked for the first time."""
         self.heard: dict[Seat, frozenset[str]] = {}

@@ -73,6 +73,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where there are very many cells: how they are drawn as text, a sign for each label."""
     origin: str = ""
     """The piece from which the ways to cells are told where the board is not drawn, if their names do not tell them."""
+    turns: bool = False
+    """It may be drawn turned by a quarter where it is larger so: nothing speaks of its left and right."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,6 +119,8 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     """What holds for all of it, such as “pack”."""
     lost: bool = False
+    instead: Act | None = None
+    """What may be done in its place whenever a choice offers that (`card:ID/0/instead` for the first part)."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -283,7 +287,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question to be answered with yes before it is taken."""
     same: dict[str, str] = {}
     """Things that mean the same as one in `on` when they are clicked: copies of a card, or the part of a card that the
-    choice uses (`card:ID/0` is its first part).
+    choice uses (`card:ID/0` is its first part, `card:ID/0/instead` what may be done in the place of it).
     """
 
 

@@ -121,10 +121,11 @@ def clicked(choice: Choice) -> tuple[str, ...]:
 
 
 def halves(choice: Choice) -> dict[str, str]:
-    """A click on the half that a choice uses means that choice; a basic action belongs to no half."""
+    """A click on the half that a choice uses means that choice; a basic action stands small in its half."""
     match choice:
-        case UseHalf(card, half, False):
-            return {f"card:{card}/{HALVES.index(half)}": f"card:{card}"}
+        case UseHalf(card, half, basic):
+            place = f"card:{card}/{HALVES.index(half)}"
+            return {f"{place}/instead" if basic else place: f"card:{card}"}
     return {}
 
 

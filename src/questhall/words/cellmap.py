@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from itertools import count, product
 from string import ascii_lowercase
@@ -11,6 +12,7 @@ from .canvas import Canvas, side_by_side, widest, wrap
 from .cells import Contents
 
 LONGEST_LABEL = 3
+MARKS = "#*+%=~^&$@"
 GAP = 4
 LEAST_BESIDE = 48
 """Columns beside the field in which its list can be read."""
@@ -49,26 +51,32 @@ def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str] | 
 
 
 def _codes(told: Mapping[str, Contents]) -> dict[str, str]:
-    """A letter for every cell that has something to tell; those without pieces that tell the same share theirs."""
+    """A sign or a letter for every cell that has something to tell; those without pieces with the same share it."""
     rows = {cell.label[0].lower() for cell in told.values() if 0 < len(cell.label) <= LONGEST_LABEL}
     letters, shared, codes = _letters(rows), dict[str, str](), dict[str, str]()
+    signs = Counter(cell.sign for cell in told.values())
     for name, cell in told.items():
         if text := _text(cell):
+            if cell.sign and signs[cell.sign] == 1 and len(cell.sign) <= LONGEST_LABEL:
+                codes[name] = cell.sign
+                continue
             codes[name] = next(letters) if cell.pieces or text not in shared else shared[text]
             shared.setdefault(text, codes[name])
     return codes
 
 
 def _letters(rows: Container[str]) -> Iterator[str]:
-    """a, b … z, aa, ab …, without those that labels begin with: they would be taken for rows."""
-    for length in count(1):
-        yield from (code for code in map("".join, product(ascii_lowercase, repeat=length)) if code not in rows)
+    """a, b … z without those that labels begin with: they would be taken for rows; then marks, then aa, ab …"""
+    yield from (letter for letter in ascii_lowercase if letter not in rows)
+    yield from MARKS
+    for length in count(2):
+        yield from map("".join, product(ascii_lowercase, repeat=length))
 
 
 def _sign(cell: Cell, told: Contents, code: str) -> str:
-    """Its letter in the list, or its label if that is short; unknown land is a question mark."""
+    """Its sign or letter in the list, or its label if that is short; unknown land is a question mark."""
     if code:
-        return f"[{code}]"
+        return code if code == told.sign else f"[{code}]"
     if cell.fog:
         return "?"
     return told.label if 0 < len(told.label) <= LONGEST_LABEL else "·"
@@ -80,4 +88,5 @@ def _text(cell: Contents) -> str:
 
 def _legend(code: str, cells: Sequence[Contents], width: int) -> list[str]:
     labels = ", ".join(dict.fromkeys(cell.label for cell in cells if cell.label))
-    return wrap(f"{labels}: {_text(cells[0])}" if labels else _text(cells[0]), width, f"{code:<2} ", "   ")
+    text = _text(cells[0]).replace(f"{code[0]} ", "") if code == cells[0].sign else _text(cells[0])
+    return wrap(f"{labels}: {text}" if labels else text, width, f"{code:<2} ", "   ")

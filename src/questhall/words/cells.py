@@ -28,6 +28,8 @@ class Contents(NamedTuple):
     detail: str
     marks: list[str]
     pieces: list[str]
+    sign: str = ""
+    """A few letters for the lone piece that stands there: its side, and its number or its owner's letter."""
 
     @property
     def things(self) -> list[str]:
@@ -50,8 +52,9 @@ def contents(scene: Scene, board: str, *, plain: bool, short: bool = False) -> d
             label, detail = " · ".join(filter(None, (cell.label, cell.kind))), cell.short
         lying = [mark for mark in cell.marks if mark.name != cell.label or mark.count > 1]
         marks = [counted(mark.name, mark.count, short=short and bool(cell.short)) for mark in lying]
-        things = tell_pieces(pieces[f"{board}/{name}"], plain=plain, short=short and bool(cell.short))
-        told[name] = Contents(cell.label, label, detail, marks, things)
+        there = pieces[f"{board}/{name}"]
+        things = tell_pieces(there, plain=plain, short=short and bool(cell.short))
+        told[name] = Contents(cell.label, label, detail, marks, things, sign_of(there[0]) if len(there) == 1 else "")
     return told
 
 
@@ -67,6 +70,12 @@ def tell_pieces(pieces: Iterable[Piece], *, plain: bool, short: bool = False) ->
     """Pieces in words; equal ones once, with their number."""
     told = Counter(_piece(piece, plain=plain, short=short) for piece in pieces)
     return [counted(text, count, short=short) for text, count in told.items()]
+
+
+def sign_of(piece: Piece) -> str:
+    """A piece in two or three signs; nothing where neither a number nor an owner tells it from others."""
+    which = letter(piece.owner).strip(" []") or piece.badge
+    return (HOLLOW if piece.spent else SIDES)[piece.side].strip() + which if which and piece.side != "object" else ""
 
 
 def counted(text: str, count: int, *, short: bool = False) -> str:
@@ -114,14 +123,17 @@ def _far(board: Board, start: Place, name: str) -> int:
 def short_list(
     board: Board, told: Mapping[str, Contents], words: Words, width: int, *, exits: bool = True
 ) -> list[str]:
-    """Every cell in one sentence: what it is for, what is in it, where it leads."""
-    lines = []
+    """Every cell in one sentence: what it is for, what is in it, where it leads; those that are just empty in one."""
+    lines, empty = [], list[str]()
     for name, cell in told.items():
         ways = ", ".join(_exits(board, name, told, words)) if exits else ""
+        if not (ways or cell.detail or cell.things):
+            empty.append(cell.label or name)
+            continue
         label = f"{cell.label or name} ({cell.detail})" if cell.detail else cell.label or name
         text = f"{label}: {'; '.join(cell.things) or words.say('view-empty')}"
         lines += wrap(f"{text} → {ways}" if ways else text, width, "", "    ")
-    return lines
+    return lines + (wrap(f"{', '.join(empty)}: {words.say('view-empty')}", width, "", "    ") if empty else [])
 
 
 def _piece(piece: Piece, *, plain: bool, short: bool) -> str:

@@ -128,7 +128,7 @@ def _board(page: Page, scene: Scene, name: str) -> list[str]:
     listed = short_list(board, told, page.words, page.width)
     if page.is_short and page.height and len(listed) > BOARD_SHARE * page.height:
         listed = short_list(board, told, page.words, page.width, exits=False)
-    return heading + listed
+    return heading + (listed if drawn is None or len(listed) < len(drawn) else drawn)
 
 
 def _origin(scene: Scene, name: str) -> tuple[int, int] | None:

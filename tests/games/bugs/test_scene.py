@@ -269,11 +269,15 @@ def test_a_short_rest_says_what_it_brings_and_costs(cards, text):
     assert drawn(t).choices[0].preview.text == text
 
 
-def test_a_half_of_a_card_can_be_clicked_for_its_own_ability_and_for_no_basic_action():
+def test_a_half_of_a_card_can_be_clicked_for_its_own_ability_and_the_basic_action_stands_small_in_it():
     t = show(cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
     shown = {choice.id: choice.same for choice in drawn(t).choices}
     assert shown["use_half card=shoulder_charge half=bottom"] == {"card:shoulder_charge/1": "card:shoulder_charge"}
-    assert [same for id, same in shown.items() if "basic" in id] == [{}] * 4
+    assert shown["use_half card=shoulder_charge half=top basic=true"] == {
+        "card:shoulder_charge/0/instead": "card:shoulder_charge"
+    }
+    parts = drawn(t).cards["shoulder_charge"].parts
+    assert [part.instead.text for part in parts] == ["Attack 2", "Move 2"]
 
 
 def test_halves_of_a_card_are_listed_under_its_name():

@@ -24,7 +24,7 @@ from questhall.haven.choices import Skip, UseHalf
 from questhall.words import LANGUAGES
 from tests.games.jaws.board import GAME, arrange, take
 from tests.games.jaws.journey import campaign, do
-from tests.games.jaws.test_setup import started
+from tests.games.jaws.test_setup import sit, started
 from tests.ledger import rule
 
 OTHERS = ("close_cuts", "desert_night")
@@ -169,7 +169,24 @@ def test_whoever_wants_no_rest_yet_is_asked_again_when_two_cards_are_wanting():
 
 
 def test_basic_abilities_are_told_beside_the_question():
-    assert "basic Attack 2, a bottom a basic Move 2" in prompt(speaker(acting()), acting().decisions[0]).help
+    assert "basic Attack 2, any bottom a basic Move 2" in prompt(speaker(acting()), acting().decisions[0]).help
+
+
+def test_a_basic_ability_stands_small_in_the_half_whose_place_it_takes_and_can_be_clicked_there():
+    t = acting()
+    shown = {each.id: each.same for each in choices(speaker(t), t.decisions[0])}
+    assert shown["use_half card=close_cuts half=bottom basic=true"] == {"card:close_cuts/1/instead": "card:close_cuts"}
+    parts = lay_out(speaker(t)).cards["close_cuts"].parts
+    assert [part.instead.text for part in parts] == ["Attack 2", "Move 2"]
+
+
+def test_whoever_builds_a_hand_is_told_how_many_cards_come_along():
+    t = sit("a_deeper_understanding")
+    while "build_hands" not in {each.prompt for each in t.decisions.values()}:
+        take(t, next(iter(t.decisions.values())).choices[0])
+    scene = t.scene(0, "en")
+    assert scene.prompt.text == "10 of these 13 cards come along: which one stays behind?"
+    assert {each.group for each in scene.choices if each.on} == {"Stays behind"}
 
 
 def test_scenarios_are_listed_by_their_printed_numbers():

@@ -87,7 +87,19 @@ def test_the_third_hand_has_two_cards_of_level_1_besides():
     assert len(cards) == 8
 
 
-@rule("JL-5901", "JL-5809")
+@rule("JL-5706")
+def test_everybody_has_two_cards_of_level_1_in_the_third_scenario():
+    t = started("the_black_ship", ("red_guard", "hatchet", "demolitionist", "voidwarden"))
+    new = {being: {card for card in hand(t, being) if load().cards[card].level == "1"} for being in t.state.heroes}
+    assert new == {
+        "red_guard": {"swift_strength", "healing_sands"},
+        "hatchet": {"the_favorite", "retrieval"},
+        "demolitionist": {"windup", "crushing_weight"},
+        "voidwarden": {"signs_of_the_void", "close_to_the_abyss"},
+    }
+
+
+@rule("JL-5901", "JL-5809", "JL-5808")
 def test_the_fourth_hand_is_all_cards_of_level_1():
     assert hand(started("a_ritual_in_stone")) == load().pool("red_guard", "1")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from questhall.games.jaws import GAME
@@ -9,6 +11,7 @@ from questhall.games.jaws.content import load, names
 from questhall.games.jaws.content.scenarios import ScenarioGoal
 from questhall.games.jaws.effects import AnyEffect
 from questhall.games.jaws.events import ModifierUsed, Who
+from questhall.games.jaws.scenes.board import DIRECTED
 from questhall.games.jaws.scenes.cards import item_text
 from questhall.games.jaws.scenes.lines import told
 from questhall.games.jaws.scenes.panels import monster_effects, stats
@@ -77,3 +80,13 @@ def test_modifier_cards_stand_in_the_log_as_people_call_them():
     assert told(event, "en") == "Hatchet uses the modifier +2 Muddle: the attack is worth 5"
     for language in ("uk", "ru"):
         assert "muddle" not in told(event, language)
+
+
+def test_maps_whose_rules_speak_of_left_and_right_are_never_turned():
+    words = words_for(FOLDER, "en")
+    told = {each.id: words.say(f"hint-{each.id}") for each in load().scenarios.values()}
+    told |= {
+        each.id: told[each.id] + words.say(f"twist-{each.id}") for each in load().scenarios.values() if each.twisted
+    }
+    spoken = {name for name, text in told.items() if re.search(r"leftmost|rightmost|(lower|upper) (left|right)", text)}
+    assert spoken == DIRECTED

@@ -40,6 +40,7 @@ go-on = Enter: go on{" "}
 go-on-or-stop = Enter: go on, q: enough{" "}
 news-all = What happened since your last choice
 type-choice = Number (? explains, u takes back, c shows cards, i shows everything):{" "}
+choose-back = Another first card
 wrong-key = “{ $typed }” is no choice here. Type a number from 1 to { $most }, or ? for help.
 wrong-key-end = “{ $typed }” is no key. The game is over: s saves the replay, u takes back, l shows the log, i everything, ? helps, Enter ends.
 nobody-else = Nobody else has anything to choose now.

@@ -11,6 +11,7 @@ import { ownerLetters } from './owners';
 import { LARGEST, SMALLEST } from './packing';
 import { circle, plate, rounded } from './shapes';
 import { stand, wouldStand, type Spot, type Standing } from './standing';
+import { turned, turnsOver } from './turning';
 
 const NO_BOARD: Board = { grid: 'square', cells: {} };
 const say: Say = (key, values) => t(key, values);
@@ -52,10 +53,18 @@ export class BoardView extends Source {
   });
   board: Board = $derived(this.table.scene?.boards[this.name] ?? NO_BOARD);
   private before: Layout | undefined;
+  private isTurned = false;
   layout: Layout = $derived.by(() => {
     const { left, right, top, bottom } = this.frame;
     const [wide, high] = [this.width - left - right, this.height - top - bottom];
-    this.before = layOut(this.name, this.board, wide, high, this.before, this.mini ? bareRoom : roomSize);
+    const lay = () => layOut(this.name, this.isTurned ? turned(this.board) : this.board, wide, high, this.before, this.mini ? bareRoom : roomSize);
+    const may = Boolean(this.board.turns) && !this.mini;
+    this.isTurned &&= may;
+    this.before = lay();
+    if (may && turnsOver(this.before.box, wide, high)) {
+      this.isTurned = !this.isTurned;
+      this.before = lay();
+    }
     return this.before;
   });
   pieces = $derived<Readonly<Record<string, Piece>>>(this.table.scene?.pieces ?? {});

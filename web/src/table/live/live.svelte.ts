@@ -33,7 +33,9 @@ export class Live implements Listener {
 
   readonly #line: Connection;
   #choosing: string | null = null;
-  #lent = false;
+  /** Seats of the viewer at which a bot plays, and those of them that he wants back himself. */
+  #lent: ReadonlySet<number> = new Set();
+  #wanted = new Set<number>();
   #undoing = new Set<string>();
   #doneAt: number | null = null;
   #rev = 0;
@@ -138,25 +140,45 @@ export class Live implements Listener {
 
   /** A bot has played for the viewer to the end of something: from here on he plays again, and is told so and how to play it himself. */
   #lend(info: RoomInfo): void {
-    const lent = info.seats.some((seat) => seat.mine && seat.stand_in);
+    const lent = new Set(info.seats.flatMap(({ seat, mine, stand_in }) => (mine && stand_in ? seat : [])));
+    const over = [...this.#lent].filter((seat) => !lent.has(seat));
+    const done = over.some((seat) => !this.#wanted.has(seat));
+    for (const seat of [...over, ...[...lent].filter((each) => !this.#lent.has(each))]) this.#wanted.delete(seat);
     const deed = info.undo_played_out ? { label: t('live-undo-played-out'), run: () => this.undo('played_out') } : null;
     if (this.table.room?.undo_played_out && !deed) this.notices.drop('lent');
-    if (this.#lent && !lent && !info.over) this.notices.show(t('live-yours-again'), 'plain', 'lent', deed);
+    if (done && !lent.size && !info.over) this.notices.show(t('live-yours-again'), 'plain', 'lent', deed);
     this.#lent = lent;
   }
 
-  /** The viewer himself wants to play again: that need not be told. */
-  takesBack(): void {
-    this.#lent = false;
+  /** Give seats to a bot, free them, or take them back; why that cannot be, if it cannot. */
+  async change(seats: readonly SeatInfo[], how: SeatChange['do']): Promise<string> {
+    const problem = await this.ask(async (room) => {
+      for (const { seat } of seats) {
+        // Whoever wants a seat back himself need not be told that he has it.
+        if (how === 'back') this.#wanted.add(seat);
+        await api.changeSeat(room, seat, { do: how, name: '', language: settings.language });
+      }
+    });
+    if (problem) for (const { seat } of seats) this.#wanted.delete(seat);
+    return problem;
   }
 
-  /** Give seats to a bot, or take them back. What comes of it is heard like all news: an answer may be older than them. */
-  async change(seats: readonly SeatInfo[], how: SeatChange['do']): Promise<void> {
-    if (how === 'back') this.takesBack();
+  /** The same from beside the board, where a problem is a notice. */
+  async changeAll(seats: readonly SeatInfo[], how: SeatChange['do']): Promise<void> {
+    const problem = await this.change(seats, how);
+    if (problem) this.notices.show(problem, 'bad');
+  }
+
+  /**
+   * Ask the server for a change of the room; why that cannot be, if it cannot. What comes of it is heard like all news: an
+   * answer may be older than them.
+   */
+  async ask(request: (room: string) => Promise<unknown>): Promise<string> {
     try {
-      for (const { seat } of seats) await api.changeSeat(this.table.room!.room, seat, { do: how, name: '', language: settings.language });
+      await request(this.table.room!.room);
+      return '';
     } catch (error) {
-      this.notices.show(sentence(error), 'bad');
+      return sentence(error);
     }
   }
 

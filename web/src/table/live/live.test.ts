@@ -129,6 +129,49 @@ describe('what a bot has played out', () => {
   });
 });
 
+describe('seats at which a bot plays', () => {
+  const lent = (number: number) => seat(number, { stand_in: true });
+  const told = () => live.notices.list.map(({ text }) => text);
+  /** What the server answers, and which seat it tells of before that. */
+  const answers = (ok: boolean, tell = (_: number) => {}) =>
+    vi.stubGlobal('fetch', async (path: string) => {
+      tell(Number(/seats\/(\d+)/.exec(path)?.[1]));
+      const old = { kind: 'room', seats: [lent(0), lent(1)] };
+      return new Response(JSON.stringify(ok ? old : { text: 'It cannot be.' }), { status: ok ? 200 : 409 });
+    });
+
+  beforeEach(() => {
+    wire.tell(whole(3));
+    wire.tell(room([lent(0), lent(1)]));
+  });
+
+  test('that the viewer takes back one after the other are not told to be over', async () => {
+    answers(true, (number) => wire.tell(room(number ? [seat(0), seat(1)] : [seat(0), lent(1)])));
+    expect(await live.change(live.lent, 'back')).toBe('');
+    expect([live.lent, told()]).toEqual([[], []]);
+  });
+
+  test('are told to be over where the bot has ended though another was taken back', async () => {
+    answers(true, () => wire.tell(room([seat(0), lent(1)])));
+    await live.change([lent(0)], 'back');
+    wire.tell(room([seat(0), seat(1)]));
+    expect(told()).toHaveLength(1);
+  });
+
+  test('are told to be over when they could not be taken back before', async () => {
+    answers(false);
+    expect(await live.change([lent(0)], 'back')).not.toBe('');
+    wire.tell(room([seat(0), seat(1)]));
+    expect(told()).toHaveLength(1);
+  });
+
+  test('are as the news say, though an answer is older', async () => {
+    answers(true, () => wire.tell(room([seat(0), seat(1)])));
+    await live.change([lent(0)], 'stand_in');
+    expect(live.lent).toEqual([]);
+  });
+});
+
 describe('an undo', () => {
   test('is asked for once at a time', () => {
     wire.tell(whole(3));

@@ -92,7 +92,7 @@ test('a track shows how far things have come', () => {
 });
 
 test('a track of which steps will be taken shows what is gone, what comes and what is left', () => {
-  expect(cells({ title: 'Deck', value: 3, most: 5, coming: 2 })).toEqual(['past', 'past', 'coming', 'coming', 'plain']);
+  expect(cells({ title: 'Deck', value: 3, most: 5, coming: 2 })).toEqual(['gone', 'gone', 'coming', 'coming', 'plain']);
 });
 
 test('a very long track has no cells', () => {

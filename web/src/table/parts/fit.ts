@@ -48,7 +48,7 @@ function grow(element: HTMLElement, sideways: boolean, steps: number): boolean {
 function fits(element: HTMLElement): boolean {
   if (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1) return false;
   const { left, right } = element.getBoundingClientRect();
-  return [...element.querySelectorAll('.act, .line, .note')].every((part) => {
+  return [...element.querySelectorAll('.act, .line, .note, .instead')].every((part) => {
     const box = part.getBoundingClientRect();
     return box.left >= left + EDGE && box.right <= right - EDGE;
   });

@@ -15,6 +15,7 @@ test('everything that a reference can stand for has a name', () => {
   const refs = ['cell:main/a/b', 'piece:m1', 'card:hand0.x', 'zone:deck', 'panel:log'];
   expect(refs.map((ref) => nameOf(scene, ref))).toEqual(['Vault', 'Rat', 'Scurry', 'Deck', 'Facts']);
   expect(nameOf(scene, 'card:hand0.x/1')).toBe('Scurry');
+  expect(nameOf(scene, 'card:hand0.x/1/instead')).toBe('Scurry');
   expect(nameOf(scene, 'card:gone')).toBe('');
 });
 

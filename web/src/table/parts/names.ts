@@ -14,7 +14,7 @@ export function nameOf(scene: Scene, ref: string): string {
     return scene.boards[id.slice(0, cut)]?.cells[id.slice(cut + 1)]?.label ?? '';
   }
   if (kind === 'piece') return scene.pieces?.[id]?.name ?? '';
-  if (kind === 'card') return scene.cards?.[id.replace(/\/\d+$/, '')]?.name ?? '';
+  if (kind === 'card') return scene.cards?.[id.replace(/\/\d+(\/instead)?$/, '')]?.name ?? '';
   if (kind === 'zone') return scene.zones?.[id]?.title ?? '';
   if (kind === 'panel') return scene.panels?.[id]?.title ?? '';
   return '';

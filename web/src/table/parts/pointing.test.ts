@@ -25,6 +25,17 @@ describe('a card that is pointed at', () => {
     expect(table.outlook).toBeNull();
   });
 
+  it('shows of two choices that differ in what comes first the one in the order of the clicks', () => {
+    const table = new TableState();
+    const pair = (a: string, b: string) => ({ id: `${a}${b}`, label: `${a} leads`, on: [`card:${a}`, `card:${b}`] });
+    table.scene = sceneOf(cellar(), {}, { choices: [pair('k', 'l'), pair('l', 'k'), pair('k', 'm')] });
+    table.click('card:l');
+    point(table, 'card:k');
+    expect(table.previewed?.id).toBe('lk');
+    unpoint(table, 'card:k');
+    expect(table.previewed).toBeNull();
+  });
+
   it('is left for what it stood for when it was pointed at, though it is gone by then', () => {
     const table = tableWith(['piece:a']);
     let there = true;

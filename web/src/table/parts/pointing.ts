@@ -1,5 +1,6 @@
 // Pointing at cards, piles and rows: the same as on the board. A first touch shows, a second takes.
 import type { Choice } from '../../types';
+import { click } from '../state/choosing';
 import { mouse } from '../state/mouse';
 import type { TableState } from '../state/table.svelte';
 
@@ -9,10 +10,16 @@ export function single(table: TableState, ref: string): Choice | null {
   return there?.length === 1 ? there[0]! : null;
 }
 
+/** The one choice that a click takes: of those that differ only in what comes first, the one in the order of the clicks. */
+function taken(table: TableState, ref: string): Choice | null {
+  const what = table.clickable.has(ref) ? click(table.choices, table.picked, ref) : null;
+  return what?.kind === 'take' ? what.choice : null;
+}
+
 /** Show what a click would do, or why it would do nothing. */
 export function point(table: TableState, ref: string): void {
   table.foreseen = ref;
-  const choice = single(table, ref);
+  const choice = taken(table, ref);
   if (choice) table.previewed = choice;
   else if (table.clickable.has(ref)) table.weighed = table.clickable.get(ref)!;
   else if (table.blocked.has(ref)) table.asked = ref;
@@ -20,7 +27,7 @@ export function point(table: TableState, ref: string): void {
 
 /** No longer pointing at it. */
 export function unpoint(table: TableState, ref: string): void {
-  if (table.previewed && table.previewed === single(table, ref)) table.previewed = null;
+  if (table.previewed && table.previewed === taken(table, ref)) table.previewed = null;
   table.weighed = [];
   if (table.foreseen === ref) table.foreseen = null;
   if (table.asked === ref) table.asked = null;

@@ -1,7 +1,7 @@
 // The cells of a track.
 import type { Track } from '../../types';
 
-export type Step = 'past' | 'now' | 'coming' | 'plain';
+export type Step = 'past' | 'gone' | 'now' | 'coming' | 'plain';
 const MOST_CELLS = 40;
 
 /**
@@ -13,7 +13,7 @@ export function cells(track: Track): Step[] {
   const coming = track.coming ?? 0;
   const gone = coming ? track.most - track.value : track.value - 1;
   return Array.from({ length: track.most }, (_, index) => {
-    if (index < gone) return 'past';
+    if (index < gone) return coming ? 'gone' : 'past';
     if (coming) return index < gone + coming ? 'coming' : 'plain';
     return index === gone ? 'now' : 'plain';
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../types';
-import { buttons, click, clickable, left, step, together } from './choosing';
+import { begun, buttons, click, clickable, left, step, together } from './choosing';
 
 const choice = (id: string, ...on: string[]): Choice => ({ id, label: id, on });
 const MOVES = [
@@ -74,6 +74,19 @@ describe('a click', () => {
   it('asks at once when both copies of a card stand for the same choices', () => {
     const copies = [choice('first', 'card:1', 'card:2'), choice('second', 'card:1', 'card:2')];
     expect(click(copies, [], 'card:1').kind).toBe('menu');
+  });
+});
+
+describe('what was clicked so far', () => {
+  const pair = (one: string, two: string): Choice => ({ id: one + two, label: `${one} leads (7), with ${two}`, on: [`card:${one}`, `card:${two}`] });
+  const PAIRS = [pair('ash', 'bay'), pair('ash', 'fir'), pair('bay', 'ash')];
+
+  it('is told in the words that all choices have in common which begin so', () => {
+    expect(begun(PAIRS, ['card:ash'])).toBe('ash leads (7), with …');
+  });
+
+  it('is not told where nothing was clicked, or a single choice begins so', () => {
+    expect([begun(PAIRS, []), begun(PAIRS, ['card:bay']), begun(PAIRS, ['card:fir'])]).toEqual(['', '', '']);
   });
 });
 

@@ -28,6 +28,17 @@ export function clickable(choices: readonly Choice[], picked: Picked): Map<strin
   return found;
 }
 
+/**
+ * What was clicked so far means, where several things are clicked in their order: the words that all choices which begin
+ * so have in common; empty if there are none.
+ */
+export function begun(choices: readonly Choice[], picked: Picked): string {
+  const going = choices.filter(({ on = [] }) => on.length > picked.length && picked.every((ref, place) => on[place] === ref));
+  const [first = [], ...others] = picked.length ? going.map(({ label }) => label.split(' ')) : [];
+  const end = first.findIndex((word, place) => others.some((words) => words[place] !== word));
+  return others.length && end > 0 ? `${first.slice(0, end).join(' ')} …` : '';
+}
+
 /** Choices that nothing on the table stands for, and the usual way on: they are buttons. */
 export function buttons(choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !choice.on?.length || choice.tone === 'main');

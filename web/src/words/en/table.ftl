@@ -33,6 +33,7 @@ table-finger-hold = Hold a finger on a card, a figure, a place or a line: it tel
 table-finger-tap = A first touch shows what would happen, a second one does it.
 table-finger-two = Two fingers zoom the board, one moves it.
 table-fingers = With fingers
+table-or = or
 table-forget = Start over
 table-help = Help
 table-in-hand =

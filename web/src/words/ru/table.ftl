@@ -35,6 +35,7 @@ table-finger-hold = Задержите палец на карте, фигуре,
 table-finger-tap = Первое касание показывает, что будет, второе делает это.
 table-finger-two = Двумя пальцами поле увеличивают, одним двигают.
 table-fingers = Пальцами
+table-or = или
 table-forget = Сначала
 table-help = Справка
 table-in-hand =

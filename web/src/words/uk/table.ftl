@@ -35,6 +35,7 @@ table-finger-hold = Притримайте палець на карті, фіг�
 table-finger-tap = Перший дотик показує, що буде, другий робить це.
 table-finger-two = Двома пальцями поле збільшують, одним пересувають.
 table-fingers = Пальцями
+table-or = або
 table-forget = Спочатку
 table-help = Довідка
 table-in-hand =

@@ -8,13 +8,15 @@ from msgspec.structs import replace
 
 from questhall.core import snake
 from questhall.core.scene import Act, Card, Mark, Part, Zone
+from questhall.haven.foresight import looking
 from questhall.haven.scenes import Tables, capital
+from questhall.haven.terms import HALVES, Half
 
 from ..content import HEXES, Item, Side
 from ..content import Card as Printed
 from ..effects import AnyEffect, Control
 from ..state import Gear, Held, Letter
-from ..steps.abilities import is_mandatory
+from ..steps.abilities import actions_of, is_mandatory
 from . import icons
 from .speaker import Speaker
 from .terms import of_item, of_side
@@ -59,7 +61,7 @@ def card_side(who: Speaker, held: Held) -> Card:
         kind=words.say("sheet-kind", side=words.name("side", held.side), level=printed.level),
         icon=icons.CARD,
         body="halves",
-        parts=(part(who, side, "top"), part(who, side, "bottom")),
+        parts=tuple(part(who, held, side, half) for half in HALVES),
         seal=str(side.initiative),
         level=held.side.upper(),
         foot=words.say("sheet-back", letter=back.upper(), **side_texts(who, printed.side(back))),
@@ -117,12 +119,13 @@ def loss_mark(who: Speaker, side: Side, half: str) -> str:
     return who.words.say("sheet-lost") if half in side.loss else ""
 
 
-def part(who: Speaker, side: Side, half: str) -> Part:
-    """One half as icons and words."""
+def part(who: Speaker, held: Held, side: Side, half: Half) -> Part:
+    """One half as icons and words, and the basic action that may be used in its place.  [BB-3301, BB-3302]"""
     actions = side.top if half == "top" else side.bottom
     acts = tuple(act(who, action) for action in actions)
     note = loss_mark(who, side, half)
-    return Part(acts, note=note, lost=bool(note))
+    basic = actions_of(looking(who.state), held.card, half, basic=True)
+    return Part(acts, note=note, lost=bool(note), instead=act(who, basic[0]))
 
 
 def act(who: Speaker, effect: AnyEffect) -> Act:

@@ -62,6 +62,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         id=str(choice),
         label=capital(label(who, decision, choice)),
         on=clicked(who, decision, choice),
+        group=who.say("group-put_back") if isinstance(choice, PutBack) else "",
         tone=tone(choice),
         confirm=who.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
         preview=preview(who, decision, choice),
@@ -169,6 +170,6 @@ def tone(choice: Choice) -> Literal["", "main", "skip", "harm"]:
         return "main"
     if isinstance(choice, Skip | Done):
         return "skip"
-    if isinstance(choice, TakeDamage | LoseOne | LoseTwo | EndCampaign):
+    if isinstance(choice, TakeDamage | LoseOne | LoseTwo | PutBack | EndCampaign):
         return "harm"
     return ""

@@ -46,10 +46,10 @@ def damage_asked(who: Speaker, question: SufferDamage) -> str:
 
 
 def hand_asked(who: Speaker) -> str:
-    """How many cards are too many, and whether they are more than level-ups give.  [JL-5003, JL-5203]"""
+    """How many of how many cards are taken along, and whether they are more than level-ups give.  [JL-5003, JL-5203]"""
     mine = who.mine
     assert mine is not None
-    cards = [each.card for each in mine.cards]
-    left = len(cards) - who.content.characters[mine.being].hand
-    learned = bool(beyond(who.content, cards, mine.level))
-    return who.say("asked-learned" if learned else "asked-hand", left=left)
+    cards, hand = [each.card for each in mine.cards], who.content.characters[mine.being].hand
+    if beyond(who.content, cards, mine.level):
+        return who.say("asked-learned", left=len(cards) - hand)
+    return who.say("asked-hand", cards=len(cards), hand=hand)

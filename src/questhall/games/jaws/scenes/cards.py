@@ -5,10 +5,13 @@ from __future__ import annotations
 from questhall.core import snake
 from questhall.core.scene import Act, Card, Part, Zone
 from questhall.haven.scenes import Tables, capital
+from questhall.haven.terms import HALVES, Half
 
 from ..content import Ability, Item
+from ..effects import Effect
 from ..members import beyond
 from ..state import Gear, Held, Hero
+from ..steps.abilities import BASIC
 from . import icons
 from .speaker import Speaker
 from .terms import of_card, of_item
@@ -76,7 +79,7 @@ def ability_card(who: Speaker, card: str, *, leads: bool = False) -> Card:
     halves = (printed.top, printed.bottom)
     texts = [
         who.say("sheet-line", half=who.name("half", name), text=who.ability(half))
-        for name, half in zip(("top", "bottom"), halves, strict=True)
+        for name, half in zip(HALVES, halves, strict=True)
     ]
     return Card(
         name=who.name("card", card),
@@ -84,22 +87,26 @@ def ability_card(who: Speaker, card: str, *, leads: bool = False) -> Card:
         kind=who.say("sheet-level", level=printed.level),
         icon=icons.CARD,
         body="halves",
-        parts=tuple(part(who, half) for half in halves),
+        parts=tuple(part(who, half, name) for name, half in zip(HALVES, halves, strict=True)),
         seal=str(printed.initiative),
         level=who.say("sheet-leads") if leads else printed.level,
         terms=of_card(printed),
     )
 
 
-def part(who: Speaker, ability: Ability) -> Part:
-    """One half as icons and words."""
-    acts = [
-        Act(icons.ACTIONS[snake(type(each).__name__)], capital(who.words.describe(each))) for each in ability.actions
-    ]
+def part(who: Speaker, ability: Ability, half: Half) -> Part:
+    """One half as icons and words, and the basic ability that may be used in its place.  [JL-620, JL-621]"""
+    acts = [act(who, each) for each in ability.actions]
     acts += [Act(icons.of_element(each), capital(who.name("element", each))) for each in ability.makes]
     if ability.xp:
         acts.append(Act(icons.WON, who.say("sheet-xp", xp=ability.xp)))
-    return Part(tuple(acts), note=who.say("sheet-lost") if ability.lost else "", lost=ability.lost)
+    note = who.say("sheet-lost") if ability.lost else ""
+    return Part(tuple(acts), note, lost=ability.lost, instead=act(who, BASIC[half]))
+
+
+def act(who: Speaker, effect: Effect) -> Act:
+    """One action."""
+    return Act(icons.ACTIONS[snake(type(effect).__name__)], capital(who.words.describe(effect)))
 
 
 def item_card(who: Speaker, gear: Gear) -> Card:

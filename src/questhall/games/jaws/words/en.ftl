@@ -706,7 +706,7 @@ choice-keep_goal = Keep { $goal }
 choice-play_cards = { $lead }, then { $other }
 choice-rest_long = Long rest
 choice-rest_short = Short rest
-choice-put_back_rest = Choose the rest for me: leave the weakest behind
+choice-put_back_rest = Choose the rest for me: the weakest stay behind
 choice-rest_later = Not now; ask again when fewer than two cards are left
 choice-use_item = Use { $item }
 choice-put_away = End the bonus of { $card }
@@ -745,13 +745,14 @@ ask-choose_character = Choose your character
     .hint = Each mercenary plays in its own way. { being-red_guard }: sturdy, pulls and shields. { being-hatchet }: ranged attacks. { being-demolitionist }: breaks walls and bones. { being-voidwarden }: heals allies and bends enemies' minds.
 ask-keep_goals = Keep one battle goal
     .hint = A battle goal is yours alone and secret. Meet it in a scenario that you win and you get a check; three checks are a perk.
-ask-build_hands = Which card do you leave behind?
+ask-build_hands = Which card stays behind?
     .hint = Your hand has a fixed size, and you own more cards. Put one back after another until it fits; you choose anew before each scenario.
-asked-hand = Which card do you leave behind? { $left } more
-asked-learned = A level brings one card, of that level or a lower one. Which of these do you leave behind? { $left } more in all
+asked-hand = { $hand } of these { $cards } cards come along: which one stays behind?
+group-put_back = Stays behind
+asked-learned = A level brings one card, of that level or a lower one. Which of these stays behind? { $left } in all
 asked-harm = { $who } ({ $source }) deals { $damage } damage to you: suffer it or negate it?
 asked-pain = Damage { $damage } ({ $source }): suffer it or negate it?
-asked-basic = Instead of what is printed, a top may be a basic { $top }, a bottom a basic { $bottom }: click the name of the card.
+asked-basic = Instead of what is printed, any top may be a basic { $top }, any bottom a basic { $bottom }: it stands small in each half.
 asked-cards = Choose two cards, the leading one first
 ask-choose_start = Where do you start?
     .hint = Whoever fights hand to hand stands in front.
@@ -974,7 +975,7 @@ event-scenario_concluded = Scenario { $number }: { $won ->
     [true] completed
    *[other] lost
 }
-choice-put_back = Leave { $card }
+choice-put_back = { $card } stays behind
 choice-use_half = { $card }, { $half }{ $basic ->
     [true] { ": " }basic ability
    *[other] { "" }
