@@ -6,7 +6,7 @@ from questhall.core import Deal, Table
 from questhall.games.heroes import GAME
 from questhall.games.heroes.board import targets
 from questhall.games.heroes.board.targets import razeable, sheltered
-from questhall.games.heroes.choices import Recruit
+from questhall.games.heroes.choices import Recruit, Yield
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.state import Attack, Flag, Lingering, Pawn, Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
@@ -15,6 +15,7 @@ from questhall.games.heroes.steps.combat.ending import FinishCombat
 from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import EndCombatRound, foremost
 from questhall.games.heroes.steps.diplomacy import HireNeutral
+from questhall.games.heroes.steps.meeting import Confront
 from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.steps.visiting import Visit
 from questhall.games.heroes.strikes import damage
@@ -195,3 +196,12 @@ def test_a_neutral_unit_costs_what_stands_on_its_neutral_card():
     assert (side(t).purse, side(t).army) == (Purse(), [Troop("griffins", "neutral")])
     poor = arrange(agenda=[HireNeutral(0, ("griffins",)), Act(0)], sides={0: {"purse": Purse(6)}})
     assert prompt(poor) == "act"
+
+
+@rule("HM-R-101", "HM-720")
+def test_who_makes_a_secondary_hero_yield_gets_a_cube_and_visits_the_field():
+    more = {"at": {0: "f1_ne"}, "second": {1: "f1_ne"}, "sides": {0: {"purse": Purse()}}}
+    t = arrange(agenda=[Confront(0, "main", "f1_ne")], **more)
+    t.take(1, Yield())
+    assert (side(t, 1).second, side(t).trophies, side(t).experience) == (None, [1], 0)
+    assert (t.state.visited, side(t).purse) == (["f1_ne"], Purse(0, 0, 1))

@@ -167,7 +167,17 @@ def test_whoever_flags_a_town_neither_builds_in_it_nor_recruits_its_units():
     assert {CONTENT.buildings[each.building].faction for each in offered(t, Build)} == {"castle"}
 
 
-# -- settlements
+# -- mines and settlements
+
+
+@rule("HM-3513", "HM-3510", "HM-EX-24")
+@pytest.mark.parametrize(
+    ("kind", "amount"), [("gold", Purse(5)), ("materials", Purse(0, 2)), ("valuables", Purse(0, 0, 1))]
+)
+def test_a_mine_gives_one_space_of_its_track(kind, amount):
+    mines = [field for field in sorted(CONTENT.places["mine"]) if CONTENT.fields[field].resource == kind]
+    t = arrange(agenda=[Visit(0, "main", mines[0])], at={0: mines[0]}, sides={0: {"purse": Purse(), "income": Purse()}})
+    assert (side(t).income, side(t).purse) == (amount, amount)
 
 
 @rule("HM-3517", "HM-EX-53")
