@@ -32,6 +32,7 @@ from questhall.games.heroes.choices import (
 )
 from questhall.games.heroes.effects import Purse, RollResource
 from questhall.games.heroes.events import DamageDealt, IncomeReceived, Proclaimed, TruceMade
+from questhall.games.heroes.plays import lent
 from questhall.games.heroes.state import Flag, Lingering, Pile, Rules, Troop
 from questhall.games.heroes.steps.beginning import BeginGame, DealBonuses
 from questhall.games.heroes.steps.combat.posting import DrawGuards
@@ -396,6 +397,9 @@ def test_the_astrologers_may_return_or_strengthen_a_spell():
     strong = arrange(proclaimed="grim_warlock", **portal)
     take(strong, Play("power", 0))
     assert Play("town_portal", 1) in offered(strong, Play)
+    strong.agenda.clear()
+    strong.do(Act(1))
+    assert lent(strong, 0, CONTENT.cards["town_portal"]) == 0, "the turn is over"
 
 
 def test_the_astrologers_may_reshuffle_hands():

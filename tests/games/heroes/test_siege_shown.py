@@ -10,6 +10,7 @@ from questhall.games.heroes.state import TOWER, Flag, Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.round import ActivateUnit, StartCombatRound
 from questhall.games.heroes.steps.meeting import Enter
+from questhall.games.heroes.wounds import hurt
 from tests.games.heroes.board import arrange, asked, battle, offered, prompt, take, told, unit
 from tests.ledger import rule
 
@@ -134,6 +135,12 @@ def test_a_spell_hits_the_tower():
     assert Target(TOWER) in offered(t, Target)
     take(t, Target(TOWER))
     assert unit(t, TOWER).damage == 1
+
+
+def test_a_beaten_tower_is_no_fallen_unit():
+    t = battle(SIEGE, tower=True, walls="WGWW", **UNITS)
+    hurt(t, unit(t, TOWER), 3)
+    assert (fight(t).fallen.get("defender", 0), [each.id for each in fight(t).fighters]) == (0, ["h", "E"])
 
 
 @rule("HM-2516")

@@ -116,7 +116,7 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
     side = t.state.sides[seat]
     power, rule = 0, ruling(t)
     if rule == "first_spell_stronger":
-        power += t.state.active == seat and not side.casts
+        power += not side.casts and in_own_turn(t, seat)
     elif rule in FAVOURED:
         power += card.school in FAVOURED[rule]
     for effect in in_force(side):

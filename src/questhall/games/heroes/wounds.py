@@ -35,7 +35,7 @@ def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
     if beaten:
         f.damage = 0
         c.fighters.remove(f)
-        c.fallen[f.camp] = c.fallen.get(f.camp, 0) + 1
+        c.fallen[f.camp] = c.fallen.get(f.camp, 0) + (f.id != TOWER)
         t.tell(UnitDefeated(f.id, f.unit))
         bury(t, c, f)
         dissolve(t, c, f)
