@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from questhall.games.heroes import GAME
 from questhall.games.heroes.blows import blow
-from questhall.games.heroes.choices import Discover, Done, Go, Prolong, SpendMorale, Withdraw
+from questhall.games.heroes.choices import Discover, Done, Go, Play, Prolong, SpendMorale, Withdraw
 from questhall.games.heroes.content import load
 from questhall.games.heroes.damages import NEAR, OPEN, Body
 from questhall.games.heroes.economy import SPENT, bargain, earned, saving
 from questhall.games.heroes.effects import Purse
-from questhall.games.heroes.events import IncomeReceived, RoundBegan
+from questhall.games.heroes.events import FieldVisited, HeroMoved, IncomeReceived, RoundBegan
 from questhall.games.heroes.heuristic import AGAIN
 from questhall.games.heroes.odds import chance, guard_strength, tier_strength, unit_strength
 from questhall.games.heroes.state import Troop
@@ -127,3 +127,23 @@ def test_nobody_draws_the_card_again_that_brought_the_morale():
     take(t, SpendMorale("draw"))
     take(fresh, SpendMorale("draw"))
     assert GAME.heuristic(t, 0) < before - AGAIN / 2 < GAME.heuristic(fresh, 0)
+
+
+def test_nobody_plays_a_card_again_and_again_that_draws_itself():
+    t = arrange(hands={0: ["attack", "sorcery"]}, decks={0: []}, sides={0: {"discard": ["defense"]}}, agenda=[Act(0)])
+    fresh = t.copy()
+    fresh.state.sides[0].deck, fresh.state.sides[0].discard = ["defense"], []
+    before = GAME.heuristic(t, 0)
+    take(t, Play("sorcery", 0))
+    take(fresh, Play("sorcery", 0))
+    assert GAME.heuristic(t, 0) < before - AGAIN / 2 < GAME.heuristic(fresh, 0)
+
+
+def test_nobody_rides_to_and_fro_between_two_stables():
+    t = arrange(tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)}, at={0: "f1_c"})
+    t.tell(HeroMoved(0, "main", "f1_c", "f1_se"))
+    t.tell(FieldVisited(0, "f1_se"))
+    first = GAME.heuristic(t, 0)
+    t.tell(HeroMoved(0, "main", "f1_se", "f8_nw"))
+    t.tell(FieldVisited(0, "f8_nw"))
+    assert GAME.heuristic(t, 0) < first - AGAIN / 2

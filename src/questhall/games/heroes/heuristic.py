@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questhall.core import Choice, Decision, Seat
+from questhall.core import Choice, Decision, Event, Seat
 
 from .choices import JoinIn, LookAway, Ready, Revisit, SitOut
 from .content import load
 from .economy import EXPERIENCE, SPENT, TILE, building_value, earned, income_value, rounds_left, saving, use_left, worth
-from .events import DeckReshuffled, FieldFlagged, FieldVisited, MoraleSpent
+from .events import CardPlayed, DeckReshuffled, FieldFlagged, FieldVisited, HeroMoved, MoraleSpent
 from .geography import HeroesTable
 from .people import enemies, pawns
 from .skirmish import fighting
@@ -50,18 +50,25 @@ def heuristic(t: HeroesTable, seat: Seat) -> float:
 def idling(t: HeroesTable, seat: Seat) -> float:
     """Visiting the same place again and again leads nowhere, though stables give back what it costs.
 
-    Nor does a swap of cards with an ally: bots do not know which card is better for whom. Who spends morale for cards
-    that lay in the discard pile may draw the one that brought the morale, for ever.
+    Nor does a swap of cards with an ally: bots do not know which card is better for whom. Who spends morale or plays
+    cards on the map to draw what lay in the discard pile may draw the one that brought it, for ever. From one stable to
+    another beside it a hero could ride for ever, too.
     """
     if t.agenda and isinstance(t.agenda[-1], AnswerOffer):
         return AGAIN
     recent = t.events[-4:]
-    if MoraleSpent(seat) in recent and DeckReshuffled(seat) in recent:
+    if DeckReshuffled(seat) in recent and any(brings_cards(t, event) for event in recent):
         return AGAIN
     locations, fields = load().locations, load().fields
     places = [fields[event.field].location for event in t.events[-3:] if isinstance(event, FieldVisited)]
-    again = bool(t.history) and isinstance(t.history[-1].choice, Revisit)
+    left = [fields[event.origin].location for event in t.events[-3:] if isinstance(event, HeroMoved)]
+    again = "stables" in left or (bool(t.history) and isinstance(t.history[-1].choice, Revisit))
     return sum([AGAIN if again and x == "stables" else 2.0 * (locations[x].category == "revisitable") for x in places])
+
+
+def brings_cards(t: HeroesTable, event: Event) -> bool:
+    """Whether somebody may have drawn for it: for morale, or for a card on the map."""
+    return isinstance(event, MoraleSpent) or (isinstance(event, CardPlayed) and t.state.combat is None)
 
 
 def promised(t: HeroesTable, seat: Seat) -> float:
