@@ -86,6 +86,9 @@ def test_a_heal_of_the_wounded_heals_too():
     figure.health = 3
     heal(t, figure, 3)
     assert (figure.health, figure.conditions) == (6, {})
+    figure.conditions = {"wound": False}
+    heal(t, figure, 3)
+    assert (figure.health, figure.conditions) == (8, {})
 
 
 @rule("JL-1602")

@@ -47,7 +47,7 @@ def test_negation_costs_the_card_and_takes_all_damage_away():
     assert [each.zone for each in t.state.heroes["hatchet"].cards if each.card == "center_mass"] == ["lost"]
 
 
-@rule("JL-4010")
+@rule("JL-4010", "JL-EX-47")
 def test_each_source_is_paid_for_by_itself():
     t = arrange("h", hands=HANDS, agenda=[Harm("hatchet", 5, "trap"), Harm("hatchet", 3, "trap")])
     take(t, LoseOne("center_mass"))

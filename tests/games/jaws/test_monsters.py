@@ -221,6 +221,11 @@ def test_with_a_long_weapon_it_does_not_step_away():
 def test_it_does_not_move_if_no_step_shortens_its_way():
     assert goes("a b . h", {"a": "zealot", "b": "zealot"}, value=-1) == set()
     assert goes("a b . h", {"a": "zealot", "b": "zealot"}, value=0) == {"a3"}
+    aside = """
+         . #
+        a b . h
+    """
+    assert goes(aside, {"a": "zealot", "b": "zealot"}, value=-1) == set()
 
 
 @rule("JL-2905", "JL-2906", "JL-G-006")

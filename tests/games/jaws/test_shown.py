@@ -58,6 +58,9 @@ def test_obstacles_doors_difficult_ground_objectives_and_tokens_look_different()
     cells = page(t).boards["main"].cells
     kinds = {mark.name for cell in cells.values() for mark in cell.marks}
     assert {"obstacle", "closed door", "trap", "coin"} <= kinds
+    happen(t, Reveal(1))
+    there = page(t).boards["main"].cells
+    assert [mark.text for name in t.state.treasures for mark in there[name].marks] == ["14"]
     slow = started("the_black_ship")
     happen(slow, Reveal(1), Reveal(2))
     shown = page(slow).boards["main"].cells
