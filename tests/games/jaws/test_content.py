@@ -114,7 +114,22 @@ def test_stat_cards_of_level_one():
         "stone_golem": [(10, 1, 3), (11, 2, 4)],
         "chaos_demon": [(8, 3, 3), (12, 4, 4)],
     }
-    assert CONTENT.monsters["stone_golem"].normal.shield[1] == 1
+    sides = {name: (CONTENT.monsters[name].normal, CONTENT.monsters[name].elite) for name in found}
+    traits = {name: [[kind for kind, first in s.inflict.items() if first <= 1] for s in sides[name]] for name in sides}
+    assert {name: each for name, each in traits.items() if any(each)} == {
+        "zealot": [[], ["wound"]],
+        "giant_viper": [["poison"]] * 2,
+        "chaos_demon": [["muddle"]] * 2,
+    }
+    shields = {name: [s.shield[1] for s in sides[name] if s.shield] for name in sides}
+    assert {name: each for name, each in shields.items() if each} == {"stone_golem": [1, 2]}
+
+
+@rule("JL-C-30")
+def test_the_stat_card_of_the_blood_tumor():
+    tumor = CONTENT.monsters["blood_tumor"]
+    assert (tumor.normal.health[1], tumor.normal.move, tumor.normal.attack[1]) == ("10xC", (), "C")
+    assert set(tumor.immune) == {"disarm", "muddle", "stun"}
 
 
 def test_fewer_than_a_tenth_of_all_halves_are_special():
