@@ -106,6 +106,13 @@ def test_who_looks_away_is_asked_only_before_an_own_combat():
 
 
 @rule("HM-R-26")
+def test_who_looks_away_still_does_after_an_own_combat():
+    t = announced(RICH, RICH, RICH, aloof=(1,))
+    take(t, Done(), Ready())
+    assert t.state.sides[1].aloof
+
+
+@rule("HM-R-26")
 def test_who_looks_away_is_asked_again_after_the_own_turn_has_begun():
     t = arrange(agenda=[StartTurn(0)], sides={0: {"aloof": True}})
     assert not t.state.sides[0].aloof

@@ -41,6 +41,12 @@ def test_cards_of_the_round_lie_before_the_hand():
     assert zones.index("red_guard-chosen") < zones.index("red_guard-hand")
 
 
+@pytest.mark.parametrize(("scenario", "turns"), [("a_ritual_in_stone", True), ("the_gauntlet", False)])
+def test_a_map_may_be_turned_unless_its_rules_speak_of_left_and_right(scenario, turns):
+    (board,) = begun(scenario).scene(0, "en", log=False).boards.values()
+    assert board.turns is turns
+
+
 def test_a_lesson_is_told_the_first_time_something_is_asked():
     t = Table.sit(GAME, Setup("jaws", "roadside_ambush", ("red_guard", "hatchet"), seed=1))
     (hint,) = t.scene(0, "en").prompt.hints

@@ -11,7 +11,6 @@ from questhall.games.jaws.content import load, names
 from questhall.games.jaws.content.scenarios import ScenarioGoal
 from questhall.games.jaws.effects import AnyEffect
 from questhall.games.jaws.events import ModifierUsed, Who
-from questhall.games.jaws.scenes.board import DIRECTED
 from questhall.games.jaws.scenes.cards import item_text
 from questhall.games.jaws.scenes.lines import told
 from questhall.games.jaws.scenes.panels import monster_effects, stats
@@ -82,11 +81,11 @@ def test_modifier_cards_stand_in_the_log_as_people_call_them():
         assert "muddle" not in told(event, language)
 
 
-def test_maps_whose_rules_speak_of_left_and_right_are_never_turned():
+def test_scenarios_whose_rules_speak_of_left_and_right_are_marked_so():
     words = words_for(FOLDER, "en")
     told = {each.id: words.say(f"hint-{each.id}") for each in load().scenarios.values()}
     told |= {
         each.id: told[each.id] + words.say(f"twist-{each.id}") for each in load().scenarios.values() if each.twisted
     }
     spoken = {name for name, text in told.items() if re.search(r"leftmost|rightmost|(lower|upper) (left|right)", text)}
-    assert spoken == DIRECTED
+    assert spoken == {each.id for each in load().scenarios.values() if each.directed}

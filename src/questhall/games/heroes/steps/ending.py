@@ -157,7 +157,7 @@ class CheckHomes(Step, frozen=True):
 
 
 def rounds_to_go(t: HeroesTable, seat: Seat) -> int | None:
-    """How many rounds must end before a player without a home is eliminated; none for others.  [HM-3214]"""
+    """How many full rounds a player without a home has left, this one if it began so; none for others.  [HM-3214]"""
     side = t.state.sides[seat]
     if side.out or homes(t, seat):
         return None

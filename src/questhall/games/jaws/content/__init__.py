@@ -188,6 +188,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     map: str
     ours: bool = True
     """Walls, obstacles and starting hexes are ours: they are not public."""
+    directed: bool = False
+    """Its rules speak of left and right: the map is never turned."""
     monsters: dict[str, Placed] = {}
     """By the letters where they stand."""
     objectives: dict[str, Objective] = {}

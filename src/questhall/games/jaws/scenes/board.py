@@ -12,15 +12,12 @@ from .foresight import plans
 from .speaker import BOARD, Speaker
 from .terms import GROUND, of_monster
 
-DIRECTED = frozenset({"the_gauntlet", "vile_harvest"})
-"""Scenarios whose rules speak of left and right: their maps are never turned."""
-
 
 def board(who: Speaker) -> Board:
     """Every hex that is revealed, with what lies there; other rooms are not to be seen.  [JL-G-505]"""
     shown = floor(who.state.scenario, tuple(who.state.opened)).chart.hexes
     cells = {name: cell(who, name, (place.q, place.r)) for name, place in shown.items()}
-    return Board("hex-pointy", cells, title=who.say("board-main"), turns=who.state.scenario not in DIRECTED)
+    return Board("hex-pointy", cells, title=who.say("board-main"), turns=not who.scenario.directed)
 
 
 def cell(who: Speaker, name: str, place: tuple[int, int]) -> Cell:

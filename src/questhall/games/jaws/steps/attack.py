@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import structs
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven.charts import CellId
@@ -42,10 +41,9 @@ class BeginAttack(Step, frozen=True):
     def run(self, t: JawsTable) -> None:
         """Nobody is hit yet."""
         t.state.deed.hits.append([])
-        singles = self.attack.targets or len(t.state.figures)
-        guided = self.attack.aimed and self.chief and self.actor in t.state.heroes
-        asked = Agree if guided else PickTarget
-        t.do(asked(self.actor, self.attack, self.chief, singles))
+        begun = (self.actor, self.attack, self.chief, self.attack.targets or len(t.state.figures))
+        pick = PickTarget(*begun)
+        t.do(Agree(*begun) if pick.guided(t) else pick)
 
 
 class PickTarget(Question, frozen=True):
@@ -216,7 +214,7 @@ class Agree(PickTarget, frozen=True):
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """Then the other one aims."""
         if isinstance(choice, Accept):
-            t.do(PickTarget(**structs.asdict(self)))
+            t.do(PickTarget(**asdict(self)))
         else:
             super().answer(t, seat, choice)
 

@@ -98,7 +98,7 @@ class React(Question, frozen=True):
         ready = self.ready
         if isinstance(choice, Ready | LookAway):
             ready = (*ready, seat)
-            t.state.sides[seat].aloof = isinstance(choice, LookAway)
+            t.state.sides[seat].aloof |= isinstance(choice, LookAway)
             t.tell(SeatReadied(seat))
         t.do(*next_reaction(t, replace(self, turn=self.turn + 1, passes=self.passes + 1, ready=ready)))
 
