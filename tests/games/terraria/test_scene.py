@@ -85,7 +85,7 @@ def test_houses_platforms_and_ropes_are_seen() -> None:
 def test_the_values_of_an_enemy_can_be_read_at_its_token() -> None:
     piece = drawn(arrange("A . @hoplite~1")).pieces["e0"]
     assert (piece.health, piece.name) == ((2, 3), "Hoplite")
-    assert piece.states[:3] == ("Defence d12", "Attack 2d6 (close, medium)", "Moves 2, walks")
+    assert piece.states[:3] == ("Health 2/3", "Defence d12", "Attack 2d6 (close, medium)")
 
 
 def test_the_whole_area_of_a_boss_is_marked() -> None:
@@ -126,7 +126,7 @@ def test_the_minimap_board_shows_threat_time_biomes_and_tombstones() -> None:
 @rule("TR-C-27")
 @pytest.mark.parametrize("rise", [1, 2])
 def test_the_threat_token_shows_by_how_much_threat_rises_next(rise: int) -> None:
-    assert drawn(arrange("A . .", rise=rise)).tracks["threat"].caption.startswith(f"next +{rise}")
+    assert drawn(arrange("A . .", rise=rise)).tracks["threat"].caption.startswith(f"rises by {rise};")
 
 
 @rule("TR-R-140")
@@ -196,7 +196,7 @@ def test_the_odds_agree_with_counting() -> None:
 
 
 def test_digging_shows_its_cost_and_what_it_gives() -> None:
-    found = choice(arrange("A .\ni #", ap=2), "Dig down: Iron ore").preview
+    found = choice(arrange("A i\n# #", ap=2), "Dig to the right: Iron ore").preview
     assert found is not None
     assert found.text == "Needs 2 dig points (2 AP). Gives: Iron ×1."
 
