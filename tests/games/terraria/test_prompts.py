@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.core.scene import Preview
-from questhall.games.terraria.state import Boss, PlacedHouse
+from questhall.games.terraria.state import PlacedHouse
 from questhall.games.terraria.steps.beginning import SwapGoals
 from questhall.games.terraria.steps.defending import SpendShields
 from questhall.games.terraria.steps.finds import CollectFind
@@ -34,11 +34,6 @@ def test_digging_beside_oneself_is_no_fall() -> None:
     found = choice(arrange("A #\n# .\n# #", ap=1), "Dig to the right").preview
     assert found is not None
     assert found.path == ()
-
-
-def test_a_boss_is_told_with_its_health() -> None:
-    t = arrange("A . . .\n. . . .\n. . . .\n# # # #", bosses=[Boss("king_slime", xy(1, 2), tokens=4)])
-    assert drawn(t).pieces["king_slime"].states[0] == "Health 4/4"
 
 
 def test_the_goals_in_a_line_come_before_lists_and_above_the_board() -> None:

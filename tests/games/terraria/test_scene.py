@@ -85,7 +85,7 @@ def test_houses_platforms_and_ropes_are_seen() -> None:
 def test_the_values_of_an_enemy_can_be_read_at_its_token() -> None:
     piece = drawn(arrange("A . @hoplite~1")).pieces["e0"]
     assert (piece.health, piece.name) == ((2, 3), "Hoplite")
-    assert piece.states[:3] == ("Health 2/3", "Defence d12", "Attack 2d6 (close, medium)")
+    assert piece.states[:3] == ("Defence d12", "Attack 2d6 (close, medium)", "Moves 2, walks")
 
 
 def test_the_whole_area_of_a_boss_is_marked() -> None:

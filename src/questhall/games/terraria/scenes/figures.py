@@ -74,14 +74,9 @@ def token(who: Speaker, enemy: Enemy) -> Piece:
         name=name,
         icon=icons.of_enemy(enemy.kind),
         side="enemy",
-        states=(health(who, kind.health - enemy.damage, kind.health), *bestiary(who.language, enemy.kind)),
+        states=bestiary(who.language, enemy.kind),
         health=(kind.health - enemy.damage, kind.health),
     )
-
-
-def health(who: Speaker, left: int, most: int) -> str:
-    """What is left of its health, in words."""
-    return who.words.say("fact-health", left=left, most=most)
 
 
 @functools.cache
@@ -99,14 +94,14 @@ def middle(who: Speaker, boss: Boss) -> Cell | None:
 def boss_piece(who: Speaker, boss: Boss, at: Cell) -> Piece:
     """A boss with its tokens as health, and what its allies add.  [TR-4205 to TR-4207, TR-4405]"""
     form, kind, foe = form_of(who.t, boss), who.content.bosses[boss.id], boss_foe(who.t, boss)
-    dice, most = (dice_text(foe.defence), dice_text(foe.attack)), form.tokens + len(who.seen.sides)
+    dice = dice_text(foe.defence), dice_text(foe.attack)
     facts = form_facts(who.words, form, *dice, movement(who.t, boss), kind.way)
     return Piece(
         at=cell_ref(at),
         name=who.name("boss", boss.id),
         icon=icons.BOSSES[boss.id],
         side="enemy",
-        states=(health(who, boss.tokens, most), *facts, who.name("special", kind.special)),
-        health=(boss.tokens, most),
+        states=(*facts, who.name("special", kind.special)),
+        health=(boss.tokens, form.tokens + len(who.seen.sides)),
         rank="boss",
     )

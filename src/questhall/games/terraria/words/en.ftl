@@ -627,7 +627,6 @@ fact-station = Needs: { $station }
 fact-station_missing = Missing: { $station }
 fact-sold_out = None left
 fact-built = Built
-fact-health = Health { $left }/{ $most }
 fact-seller = { $npc } · { fact-left }
 fact-seller_away = { $npc }: not here yet · { fact-left }
 fact-left = { $count } left

@@ -640,7 +640,6 @@ fact-station = Нужно: { $station }
 fact-station_missing = Не хватает: { $station }
 fact-sold_out = Не осталось
 fact-built = Построено
-fact-health = Здоровье { $left }/{ $most }
 fact-seller = { $npc } · { fact-left }
 fact-seller_away = { $npc }: ещё нет · { fact-left }
 fact-left = Осталось: { $count }

@@ -640,7 +640,6 @@ fact-station = Потрібно: { $station }
 fact-station_missing = Бракує: { $station }
 fact-sold_out = Не лишилося
 fact-built = Збудовано
-fact-health = Здоров’я { $left }/{ $most }
 fact-seller = { $npc } · { fact-left }
 fact-seller_away = { $npc }: ще немає · { fact-left }
 fact-left = Лишилося: { $count }
