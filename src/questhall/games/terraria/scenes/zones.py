@@ -159,7 +159,7 @@ def lay_folk(who: Speaker, tables: Tables) -> None:
 
 def lay_shop(who: Speaker, tables: Tables) -> None:
     """The cards of the guide and the merchant, to be looked at by anybody at any time.  [TR-317 to TR-320]"""
-    cards = {}
+    cards: dict[str, Card] = {}
     for npc, stock in (("guide", who.seen.guide), ("merchant", who.seen.merchant)):
         here = npc in who.seen.lists.npcs
         cards |= {f"v-{card}": shop_card(who.language, card, left, npc, here) for card, left in stock.items() if left}
