@@ -126,7 +126,7 @@ def test_the_minimap_board_shows_threat_time_biomes_and_tombstones() -> None:
 @rule("TR-C-27")
 @pytest.mark.parametrize("rise", [1, 2])
 def test_the_threat_token_shows_by_how_much_threat_rises_next(rise: int) -> None:
-    assert drawn(arrange("A . .", rise=rise)).tracks["threat"].caption.startswith(f"next +{rise}")
+    assert drawn(arrange("A . .", rise=rise)).tracks["threat"].caption.startswith(f"rises by {rise};")
 
 
 @rule("TR-R-140")
@@ -196,7 +196,7 @@ def test_the_odds_agree_with_counting() -> None:
 
 
 def test_digging_shows_its_cost_and_what_it_gives() -> None:
-    found = choice(arrange("A .\ni #", ap=2), "Dig down: Iron ore").preview
+    found = choice(arrange("A i\n# #", ap=2), "Dig to the right: Iron ore").preview
     assert found is not None
     assert found.text == "Needs 2 dig points (2 AP). Gives: Iron ×1."
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { about, cellText, isCoordinate, pieceText, useText, type Say } from './labels';
+import { about, cellText, isCoordinate, pieceFacts, pieceText, useText, type Say } from './labels';
 import { ownerLetters } from './owners';
 import { figure, flower, sceneOf } from './fixtures';
 
@@ -34,6 +34,12 @@ describe('what is read out', () => {
     const cell = { place: [0, 0] as [number, number], label: 'c4', detail: 'swamp', marks: [{ name: 'Letter' }], terms: ['swamp', 'gone'] };
     const glossary = { swamp: { name: 'Swamp', text: 'Costs 2.' } };
     expect(about(cell, [], say, glossary)).toEqual(['c4', 'Letter', 'Swamp: Costs 2.']);
+  });
+
+  it('tells in a tip how much health is left, and nothing twice', () => {
+    const piece = { ...figure('a', 'enemy'), health: [2, 3] as [number, number], states: ['Defence d6', 'Defence d6'], conditions: [{ name: 'Poison' }] };
+    expect(pieceFacts(piece, say)).toEqual(['board-health 2 3, Defence d6, Poison']);
+    expect(pieceFacts(figure('a', 'enemy'), say)).toEqual([]);
   });
 
   it('tells coordinates from names', () => {

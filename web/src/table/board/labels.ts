@@ -34,6 +34,13 @@ export function pieceText(piece: Piece, owner: string, say: Say): string {
   return parts.join(', ');
 }
 
+/** What a tip tells of a piece: “4 of 6 health, Defence d8, poison”, then what it is about to do. */
+export function pieceFacts(piece: Piece, say: Say): string[] {
+  const health = piece.health ? [say('board-health', { left: piece.health[0], of: piece.health[1] })] : [];
+  const facts = new Set([...health, ...(piece.states ?? []), ...(piece.conditions ?? []).map(markText)]);
+  return [[...facts].join(', '), piece.plan?.text ?? ''].filter(Boolean);
+}
+
 /** All that there is to know of a cell and of what stands there: its name, then a line for each thing. */
 export function about(cell: Cell, pieces: readonly string[], say: Say, glossary: Glossary = {}): string[] {
   const terms = (cell.terms ?? []).flatMap((term) => glossary[term] ?? []);

@@ -32,6 +32,7 @@ from ..choices import (
     Visit,
     Welcome,
 )
+from ..effects import Gain
 from ..steps.beginning import SwapGoals
 from ..steps.sharing import DivideCoins
 from .clicks import Clicked, clicked
@@ -67,7 +68,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         label=capital(label(who, decision, choice)),
         on=found.on,
         group=group(who, choice) if decision.prompt == "character_phase" or isinstance(choice, Swap) else "",
-        tone=tone(decision, choice),
+        tone=tone(who, decision, choice),
         preview=preview(who, decision, choice),
         same=found.same,
     )
@@ -80,9 +81,18 @@ def group(who: Speaker, choice: Choice) -> str:
     return who.words.say(key) if key else ""
 
 
-def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
+def useful(who: Speaker, decision: Decision) -> bool:
+    """Whether action points are left, or cards that give some."""
+    offers, used = who.content.offers, (choice for choice in decision.choices if isinstance(choice, Use))
+    given = (offers[choice.card][choice.part][choice.option] for choice in used)
+    return bool(who.seen.sides[decision.seat].points.ap) or any(isinstance(one, Gain) and one.ap for one in given)
+
+
+def tone(who: Speaker, decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
     """The usual way on, a way to do nothing, or something that hurts."""
     match choice:
+        case Pass() if decision.prompt == "character_phase" and useful(who, decision):
+            return "skip"
         case Pass():
             return "main" if decision.prompt in BEGINS else "skip"
         case AnyOrder():

@@ -65,7 +65,7 @@ def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
     if house.id == "hellforge" and not has_evil_pickaxe(who.t):
         lines.append(who.words.say("fact-evil_pickaxe"))
     left = house.copies - len(houses_of(who.t, house.id))
-    lines.append(who.words.say("fact-left", count=left) if left else who.words.say("fact-sold_out"))
+    lines.append(who.words.say("fact-left", count=left) if left else who.words.say("fact-built"))
     name, kind = who.name("house", house.id), who.words.say("kind-house")
     return Card(name, tuple(lines), kind, icons.HOUSES[house.id])
 

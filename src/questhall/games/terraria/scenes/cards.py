@@ -151,9 +151,9 @@ def goods_card(language: str, kind: str, count: int) -> Card:
 TOKENS = {"coins": icons.SYMBOLS["coins"], "platforms": icons.MARKS["platform"], "ropes": icons.MARKS["rope"]}
 
 
-def shop_card(language: str, name: str, left: int) -> Card:
-    """An action card with its price.  [TR-318, TR-320]"""
+def shop_card(language: str, name: str, left: int, npc: str, here: bool) -> Card:
+    """An action card with its price and who sells it.  [TR-318, TR-320]"""
     card, words = action_card(language, name), words_for(FOLDER, language)
     price = Mark(words.say("mark-coins"), icons.SYMBOLS["coins"], text=str(load().actions[name].price))
-    lines = (*card.lines, words.say("fact-left", count=left))
-    return msgspec.structs.replace(card, lines=lines, price=(price,))
+    seller = words.say("fact-seller" if here else "fact-seller_away", npc=words.name("npc", npc), count=left)
+    return msgspec.structs.replace(card, lines=(*card.lines, seller), price=(price,), foot=seller)

@@ -32,6 +32,7 @@ from ..choices import (
     Swap,
     Swing,
     Take,
+    TakeMaximum,
     Unlock,
     Use,
     UsePot,
@@ -39,18 +40,19 @@ from ..choices import (
     UsePylon,
     Visit,
 )
+from ..effects import Cell
 from ..figures import boss_by, enemy_by
 from ..steps.chests import ChooseReward
 from ..steps.defending import SpendShields
 from ..steps.exploring import vacant_near
 from ..steps.fighting import SpendSwords
+from ..steps.finds import CollectFind
 from ..steps.gear import SLOT_PRICES
 from ..steps.moving import hook_path
 from ..steps.npcs import PRICES
 from ..steps.sharing import GiveAway
 from ..stock import TOKENS
-from ..world import depth_of
-from ..world import printed as printed_on
+from ..world import chart, depth_of
 from .facts import goal_text, parts_text, reward_text
 from .speaker import Speaker
 from .zones import meal_text
@@ -61,21 +63,22 @@ PLACED = {
     PlacePlatform: "label-platform",
     BuyPylon: "label-pylon",
     UsePylon: "label-travel",
-    Place: "label-place",
 }
-WORKED = {Dig: "label-dig", Chop: "label-chop", OpenChest: "label-chest"}
+WORKED = {Dig: "label-dig", Chop: "label-chop", OpenChest: "label-chest", Place: "label-place"}
 
 
 def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     """What an answer is called."""
     words, seat = who.words, decision.seat
     match choice:
+        case Pass() if isinstance(decision.question, SpendShields):
+            return words.say("label-hits", hits=hits(decision.question))
         case Pass() if words.has(f"pass-{decision.prompt}"):
             return words.say(f"pass-{decision.prompt}")
-        case Go(cell) | UsePylon(cell) | HangRope(cell) | PlacePlatform(cell) | BuyPylon(cell) | Place(cell):
+        case Go(cell) | UsePylon(cell) | HangRope(cell) | PlacePlatform(cell) | BuyPylon(cell):
             return words.say(PLACED[type(choice)], where=who.where(seat, cell))
-        case Dig(cell) | Chop(cell) | OpenChest(cell):
-            what = who.name("cell", printed_on(who.t, cell).id)
+        case Dig(cell) | Chop(cell) | OpenChest(cell) | Place(cell):
+            what = cell_label(who, cell)
             return words.say(WORKED[type(choice)], what=what, where=who.where(seat, cell))
         case Swing(card, mirrored):
             path = hook_path(who.seen.sides[seat].cell, who.content.equipment[card].hook, mirrored=mirrored)
@@ -90,6 +93,17 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             text = goal_text(words, who.content.goals[goal], len(who.seen.sides))
             return words.say("label-goal", goal=who.name("goal", goal), text=text)
     return card_label(who, decision, choice)
+
+
+def cell_label(who: Speaker, cell: Cell) -> str:
+    """What is printed on a cell, if it is known."""
+    kind = chart(who.t).kinds.get(cell)
+    return who.name("cell", kind.id) if kind else "?"
+
+
+def hits(question: SpendShields) -> int:
+    """The health that an attack costs as the dice lie.  [TR-3411]"""
+    return sum(die >= max(question.rolls) for die in question.attack)
 
 
 def located(who: Speaker, decision: Decision, name: str) -> str:
@@ -162,11 +176,21 @@ def trade_label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-visit", npc=who.name("npc", npc), service=who.name("service", npc))
         case Unlock():
             return words.say("label-unlock", price=SLOT_PRICES[len(who.seen.sides[decision.seat].slots)])
+        case TakeMaximum():
+            return maximum_label(who, decision)
         case UsePot(token):
             return words.say("label-pot", effect=meal_text(who, token))
         case Choose(to) if isinstance(decision.question, GiveAway):
             return words.say("label-piece", to=words.seat(to), reward=reward_text(words, decision.question.reward))
     return words.choice(choice)
+
+
+def maximum_label(who: Speaker, decision: Decision) -> str:
+    """Which maximum grows, and to how much.  [TR-3610, TR-3614]"""
+    assert isinstance(decision.question, CollectFind), "only a find raises a maximum"
+    side, crystal = who.seen.sides[decision.seat], decision.question.crystal
+    most = side.most_health if crystal else side.most_mana
+    return who.words.say("label-maximum", crystal=crystal, most=most + 1)
 
 
 def made_cost(who: Speaker, item: str) -> dict[str, int]:

@@ -119,6 +119,8 @@ def cell_facts(words: Words, kind: CellKind) -> Iterator[str]:
         yield words.say("fact-fire")
     if kind.chop:
         yield words.say("fact-tree", cost=kind.chop)
+    if kind.cobweb:
+        yield words.say("fact-cobweb")
     if kind.chest:
         yield words.say("fact-chest", cards=kind.chest)
 

@@ -31,7 +31,7 @@ def panels(who: Speaker) -> dict[str, Panel]:
     say = who.words.say
     found = {
         "players": Panel(say("panel-players"), tuple(map(player, *players(who))), place="left"),
-        "goals": Panel(say("panel-goals"), tuple(goals(who)), icon=icons.GOAL, chip=chains(who)),
+        "goals": goal_panel(who),
         "bosses": Panel(say("panel-bosses"), tuple(bosses(who)), icon=icons.THREAT),
         "world": Panel(say("panel-world"), tuple(world(who)), minor=True, icon=icons.TILE),
         "boss_book": Panel(say("panel-boss_book"), boss_book(who.language, who.seen.evil), minor=True),
@@ -95,6 +95,14 @@ def stock(who: Speaker, side: Side) -> Iterator[Mark]:
 
 
 # -- goals
+
+
+def goal_panel(who: Speaker) -> Panel:
+    """The goals, never out of sight."""
+    rows = tuple(goals(who))
+    headline = " · ".join(f"{row.name} {row.value}".rstrip() for row in rows)
+    title = who.words.say("panel-goals")
+    return Panel(title, rows, icon=icons.GOAL, chip=chains(who), headline=headline)
 
 
 def goals(who: Speaker) -> Iterator[Row]:

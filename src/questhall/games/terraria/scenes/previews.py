@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from questhall.core import Choice, Decision, Seat
 from questhall.core.scene import Preview
 
-from ..choices import BuyPylon, Chop, Dig, Fight, Go, HangRope, Place, Swing, UsePylon
+from ..choices import BuyPylon, Chop, Dig, Fight, Go, HangRope, Place, Swap, Swing, UsePylon
 from ..effects import Cell
-from ..figures import boss_by, enemy_by, occupied, over_vacant, supported
+from ..figures import boss_by, enemy_by, held, occupied, over_vacant, supported
 from ..foes import aim_loss, foe_by
 from ..steps.building import ChooseSite
 from ..steps.explosives import ChooseCentre, area
@@ -17,7 +17,7 @@ from ..steps.moving import hook_path
 from ..steps.receiving import BuildAtOnce
 from ..stock import defence_dice, tool
 from ..world import DOWN, house_cells, is_fire, printed, rope_cells
-from .facts import dice_text, ranges_text
+from .facts import dice_text, goal_text, ranges_text
 from .odds import outlook
 from .speaker import Speaker, cell_ref, piece_ref
 
@@ -34,9 +34,11 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
         case Fight(weapon, target):
             return attack(who, seat, weapon, target)
         case Dig(cell):
-            return Preview(changes=(cell_ref(cell),), text=digging(who, seat, cell))
+            return dug(who, seat, cell)
         case Chop(cell):
             return Preview(changes=(cell_ref(cell),), text=chopping(who, seat, cell))
+        case Swap(goal):
+            return Preview(text=who.words.say("preview-instead", goal=replaced(who, goal)))
         case HangRope(cell) | BuyPylon(cell):
             return covering(who, (cell,))
         case Place(cell) if isinstance(question, ChooseSite | BuildAtOnce):
@@ -44,6 +46,14 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
         case Place(cell) if isinstance(question, ChooseCentre):
             return blast(who, area(who.t, cell, question.effect.width))
     return None
+
+
+def replaced(who: Speaker, name: str) -> str:
+    """The goal whose place an alternative takes.  [TR-306]"""
+    goals = who.content.goals
+    new = goals[name]
+    old = next(goals[each] for each in who.seen.goals[new.chain] if goals[each].level == new.level)
+    return goal_text(who.words, old, len(who.seen.sides))
 
 
 # -- moving
@@ -71,16 +81,20 @@ def warnings(
     who: Speaker, seat: Seat, steps: list[Cell], down: list[Cell], others: dict[Cell, str | int]
 ) -> Iterator[str]:
     """Fire, falls with their damage, and who is in the way."""
-    words, end = who.words, (down or steps)[-1]
     if steps[-1] in others:
-        yield words.say("preview-through")
+        yield who.words.say("preview-through")
         return
-    if over_vacant(who.t, end) and not supported(who.t, end, others):
-        yield words.say("preview-fall_unknown")
-    elif down:
-        yield fall_text(who, seat, end, len(down))
+    yield from landing(who, seat, (down or steps)[-1], len(down), others)
     if any(is_fire(who.t, cell) for cell in (*steps, *down)):
-        yield words.say("preview-fire")
+        yield who.words.say("preview-fire")
+
+
+def landing(who: Speaker, seat: Seat, end: Cell, cells: int, others: dict[Cell, str | int]) -> Iterator[str]:
+    """How a fall ends, as far as the world is known."""
+    if over_vacant(who.t, end) and not supported(who.t, end, others):
+        yield who.words.say("preview-fall_unknown")
+    elif cells:
+        yield fall_text(who, seat, end, cells)
 
 
 def fall_text(who: Speaker, seat: Seat, end: Cell, cells: int) -> str:
@@ -134,6 +148,17 @@ def blast(who: Speaker, cells: tuple[Cell, ...]) -> Preview:
 
 
 # -- working
+
+
+def dug(who: Speaker, seat: Seat, cell: Cell) -> Preview:
+    """What is gained, and how far a character falls that digs away what it stands on.  [TR-1506]"""
+    side, changes, text = who.seen.sides[seat], (cell_ref(cell),), digging(who, seat, cell)
+    if cell != side.cell + DOWN or side.hangs or held(who.t, side.cell):
+        return Preview(changes=changes, text=text)
+    others = {spot: figure for spot, figure in occupied(who.t).items() if figure != seat}
+    down = [cell, *fall(who, cell, others)]
+    path = (piece_ref(seat), *map(cell_ref, down))
+    return Preview(path, changes=changes, text=" ".join((text, *landing(who, seat, down[-1], len(down), others))))
 
 
 def digging(who: Speaker, seat: Seat, cell: Cell) -> str:

@@ -90,7 +90,8 @@ def lay_rest(who: Speaker, seat: Seat, side: Side, tables: Tables) -> None:
         tables.lay(f"bag{seat}", Zone(say("zone-bag"), tuple(bag), owner=seat, look="list", place="left"), bag)
     spare = {f"u{seat}-{n}-{card}": gear_card(language, card) for n, card in numbered(spare_cards(side))}
     if spare:
-        tables.lay(f"spare{seat}", Zone(say("zone-spare"), tuple(spare), owner=seat, look="pile", brief=True), spare)
+        pile = Zone(say("zone-spare"), tuple(spare), owner=seat, minor=True, brief=True, look="pile")
+        tables.lay(f"spare{seat}", pile, spare)
     tables.lay(f"deck{seat}", Zone(say("zone-deck"), hidden=len(side.deck), owner=seat, minor=True, look="pile"), {})
     discard = {f"d{seat}-{n}-{card}": action_card(language, card) for n, card in numbered(sorted(side.discard))}
     pile = Zone(say("zone-discard"), tuple(discard), owner=seat, minor=True, brief=True, look="pile")
@@ -158,8 +159,10 @@ def lay_folk(who: Speaker, tables: Tables) -> None:
 
 def lay_shop(who: Speaker, tables: Tables) -> None:
     """The cards of the guide and the merchant, to be looked at by anybody at any time.  [TR-317 to TR-320]"""
-    stock = {**who.seen.guide, **who.seen.merchant}
-    cards = {f"v-{card}": shop_card(who.language, card, left) for card, left in stock.items() if left}
+    cards: dict[str, Card] = {}
+    for npc, stock in (("guide", who.seen.guide), ("merchant", who.seen.merchant)):
+        here = npc in who.seen.lists.npcs
+        cards |= {f"v-{card}": shop_card(who.language, card, left, npc, here) for card, left in stock.items() if left}
     tables.lay("shop", Zone(who.words.say("zone-shop"), tuple(cards), minor=True, brief=True, look="pile"), cards)
 
 

@@ -9,15 +9,16 @@ game-help = How a round goes:
     - Crafting, building, placing ropes and platforms, exploring, visiting people and completing goals cost no action points.
     - Without anything below you fall. From 2 cells on, roll your defence dice: what is missing is lost as health.
     2. In a fight each attack die that reaches the highest defence die takes one health. Swords raise one attack die, shields one defence die. Whoever is not defeated hits back.
+    - Close reaches neighbours only; medium up to 3 cells and far up to 8, but no neighbours, and far loses dice beyond 4 cells.
     3. Enemies near characters move and attack.
     4. All cards are discarded, but the prepared one stays. Time goes on: threat rises, enemies appear, day follows night.
     - Whoever dies comes back in the next round, but threat rises and half of the coins are lost.
     - Complete the last goal of a chain, or defeat the Wall of Flesh, and you have won. At threat 10 all is lost.
 
-welcome-aim = You have woken in a forest with a copper sword, an axe and a pickaxe. The world goes on in all directions. Complete one chain of goals to win ({ $chains ->
-        [one] one chain
-       *[other] { $chains } chains
-    } at this difficulty). When the threat reaches 10, you lose.
+welcome-aim = You have woken in a forest with a copper sword, an axe and a pickaxe. The world goes on in all directions. At this difficulty { $chains ->
+        [one] one complete chain of goals wins
+       *[other] { $chains } complete chains of goals win
+    }. When the threat reaches 10, you lose.
 welcome-turn = Click a card in your hand for action points, then click the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. Several things on one cell open a small menu. When you are done, end your actions.
 welcome-first = A good beginning: chop trees, defeat slimes, build the Work Bench House from 2 gel and 4 wood, then make armour. Explore when you stand beside the edge of the known world.
 
@@ -274,6 +275,10 @@ choice-use_bottle = From the bottle: { $card }
 choice-use_pot = From the cooking pot
 choice-free_slot = Empty slot { $slot }
 choice-take_maximum = Raise the maximum and restore all
+label-maximum = { $crystal ->
+    [true] Raise the most health to { $most } and restore it
+   *[false] Raise the most mana to { $most } and restore it
+}
 choice-take_coins = Take 10 coins
 choice-destroy_card = Destroy: { $card }
 choice-choose = { $seat }
@@ -292,7 +297,6 @@ pass-ready_defence = Roll for defence
 pass-spend_swords = Leave it at that
 pass-spend_swords_on_blast = Leave it at that
 pass-ready_blast = Roll
-pass-spend_shields = Take the hits
 pass-step_in = Stay here
 pass-choose_site = Not after all
 pass-build_at_once = Not after all
@@ -306,12 +310,13 @@ pass-spend_at_once = Give it up
 label-go = Go { $where }
 label-dig = Dig { $where }: { $what }
 label-chop = Chop { $where }: { $what }
-label-chest = Open { $where }: { $what }
+label-chest = Open: { $what } ({ $where })
 label-rope = Hang a rope { $where }
 label-platform = Place a platform { $where }
 label-pylon = Buy a pylon { $where } (10 coins)
 label-travel = Travel to the pylon { $where } (4 coins)
-label-place = Here: { $where }
+label-place = Here: { $what } ({ $where })
+label-hits = Take it: −{ $hits } health
 label-swing = { $card }: swing { $where }
 label-fight = { $weapon }: attack { $target }
 label-aim = { $target }
@@ -381,6 +386,7 @@ preview-dig = Needs { $cost } dig { $cost ->
 } ({ $ap } AP). Gives: { $gain }.
 preview-chop = Gives wood ×{ $wood } ({ $ap } AP).
 preview-burns_dig = It burns you.
+preview-instead = Instead of: { $goal }
 preview-spawn = Covers a spawn symbol: threat rises.
 nothing = nothing
 
@@ -410,7 +416,7 @@ ask-take_from_world = The supply is empty: which one do you take from the world?
 ask-respawn = Where do you come back?
 ask-ready_defence = You are attacked: { $attack }. Change your dice first?
 ask-spend_shields = Attack { $attack } against your { $rolls }: defend?
-    .help = Each attack die that reaches your highest die costs one health.
+    .help = Each attack die that reaches your highest die costs one health. Each shield raises one of your dice by one.
 ask-step_in = Step into the dug cell?
 ask-activate_next = Which enemy acts next?
 ask-choose_victim = Whom does it go for?
@@ -424,10 +430,10 @@ ask-ready_attack = { $drop ->
    *[other] Too far: which die do you leave out?
 }
 ask-spend_swords = You rolled { $rolls } against { $defences }. Spend swords?
-    .help = Each die that reaches the highest defence die takes one health.
+    .help = Each die that reaches the highest defence die takes one health. Each sword raises one of your dice by one.
 ask-ready_blast = Change your dice before the explosion?
 ask-spend_swords_on_blast = You rolled { $rolls } against { $defences }. Spend swords?
-    .help = Each die that reaches the highest defence die takes one health.
+    .help = Each die that reaches the highest defence die takes one health. Each sword raises one of your dice by one.
 ask-retaliation = Who hits back first?
 ask-collect_find = { $crystal ->
     [true] A life crystal!
@@ -583,7 +589,7 @@ zone-book = Crafting book
 zone-folk = People and houses
 zone-shop = Shop
 track-threat = Threat
-track-threat_caption = next +{ $rise }; at 10 all is lost
+track-threat_caption = rises by { $rise }; at 10 all is lost
 track-time = Time
 track-time_caption = { $time }; next: { $icons }
 icon-threat = threat
@@ -628,6 +634,9 @@ fact-cost_line = { $have }/{ $need } { $resource }
 fact-station = Needs: { $station }
 fact-station_missing = Missing: { $station }
 fact-sold_out = None left
+fact-built = Built
+fact-seller = { $npc } · { fact-left }
+fact-seller_away = { $npc }: not here yet · { fact-left }
 fact-left = { $count } left
 fact-evil_pickaxe = Missing: a pickaxe of demonite or crimtane
 purpose-bottle = Once a phase: a potion of your choice (4 a day)
@@ -881,6 +890,7 @@ resource-flinx_fur = Flinx Fur
 cell-air = Air
 cell-cave = Cave
 cell-cobweb = Cobweb
+fact-cobweb = Whoever enters gains a cobweb; a fall onto it does no harm
 cell-lava = Lava
 cell-spawn = Enemy spawn
 cell-chest = Chest
@@ -1134,7 +1144,7 @@ special-stride = Each enemy phase: first moves 1 more
 # -- when bosses appear
 
 due-king_slime = When enough slimes are defeated, in the forest
-due-eye_of_cthulhu = At night, with two more non-player characters beside the guide, in the forest
+due-eye_of_cthulhu = At night, with two people beside the guide and somebody with a most health of 8, in the forest
 due-eater_of_worlds = After 3 blocks of demonite ore, in the upper cavern of the corruption
 due-brain_of_cthulhu = After 3 blocks of crimtane ore, in the upper cavern of the crimson
 due-queen_bee = When a character stands on a tile with the hive at the end of the phase
@@ -1143,11 +1153,11 @@ due-wall_of_flesh = When the voodoo doll is used beside lava in the underworld
 # -- what non-player characters ask for
 
 need-guide = There from the start
-need-merchant = A house each; somebody has 10 coins
-need-nurse = A house each; a life crystal was found
-need-goblin_tinkerer = A house each; all six cavern tiles of the forest are explored
-need-demolitionist = A house each; the merchant is here, somebody has an explosive
-need-dryad = A house each; the Eye, the Brain or the Eater was defeated
+need-merchant = A free house; somebody has 10 coins
+need-nurse = A free house; a life crystal was found
+need-goblin_tinkerer = A free house; all six cavern tiles of the forest are explored
+need-demolitionist = A free house; the merchant is here, somebody has an explosive
+need-dryad = A free house; the Eye, the Brain or the Eater was defeated
 
 # -- what non-player characters do
 
