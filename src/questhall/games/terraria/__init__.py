@@ -17,7 +17,7 @@ from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
 from .setup import Options, deal
-from .sifting import shortlist
+from .sifting import reflex, shortlist
 from .state import State
 from .steps import LASTING, STEPS
 from .view import View, imagine, view
@@ -51,6 +51,7 @@ GAME: Game[State, View] = Game(
     reacts_to=REACTS_TO,
     horizon=HORIZON,
     follow_ups=FOLLOW_UPS,
+    reflex=reflex,
     shortlist=shortlist,
     second_look=second_look,
     pauses=frozenset({RoundBegan}),

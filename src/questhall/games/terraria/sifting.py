@@ -25,6 +25,7 @@ from .choices import (
     HangRope,
     OpenChest,
     Pass,
+    Place,
     PlacePlatform,
     Prepare,
     Use,
@@ -39,18 +40,25 @@ from .figures import grounded
 from .gifts import is_welcome, rest, wishes
 from .needs import MANY
 from .outfits import fits, is_mighty
-from .scouting import first_steps
-from .state import Side, Stack
+from .scouting import course, first_steps
+from .state import NOWHERE, Side, Stack, State
+from .steps.crafting import TakeFromWorld
+from .steps.digging import StepIn
 from .steps.moving import MoveOn
 from .steps.phase import CharacterPhase
 from .steps.resources import MakeRoom
 from .stock import EMPTY, TOKENS, means
 from .supplies import makers
-from .world import TerrariaTable, near, printed
+from .view import View
+from .world import TerrariaTable, distance, near, printed
 
 DOLL = "guide_voodoo_doll"
 HALE = 7
 """With so much health one may call the greatest boss."""
+SOUND = 5
+"""With so much health one strikes on."""
+SOME = 3
+"""So many platforms and ropes are enough where nothing asks for more."""
 SLOTS = 2
 """So many slots are looked at for the one that is freed."""
 HASTE = frozenset({"dig_6_other", "dig_10_other", "explore_10_other"})
@@ -72,23 +80,51 @@ def shortlist(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
             return [*ahead(t, seat, found)] or decision.choices
         case MakeRoom(seat=seat):
             return cheap_slots(t.state.sides[seat], decision.choices)
+        case StepIn(cell=cell) if t.mind and cell in t.mind.cells:
+            return decision.choices[:1]
+        case TakeFromWorld():
+            return [max(decision.choices, key=lambda place: remoteness(t, place))]
     return decision.choices
 
 
 def phase(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
-    """Points at first, one after another; then whatever might be worth them."""
+    """What needs no thought at first, one after another; then whatever might be worth the points."""
     side = t.state.sides[decision.seat]
+    if found := at_once(t.state, decision):
+        return found
+    t.mind = course(t, decision.seat, side.cell)
     doubtful: dict[type, list[Choice]] = {}
     for choice in decision.choices:
-        if type(choice) is Use and is_harmless(side, choice):
-            return (choice,)
         if type(choice) in SIFTERS:
             doubtful.setdefault(type(choice), []).append(choice)
     kept = {choice for kind, found in doubtful.items() for choice in SIFTERS[kind](t, decision.seat, found)}
+    if any(type(choice) is HangRope for choice in kept):
+        kept = {choice for choice in kept if type(choice) is not PlacePlatform}
     left = [choice for choice in decision.choices if type(choice) not in SIFTERS or choice in kept]
     if side.points.ap and any(type(choice) in PURPOSEFUL for choice in left):
         return [choice for choice in left if type(choice) not in LEISURELY]
     return left
+
+
+def reflex(seen: View, decision: Decision) -> Choice | None:
+    """What needs no thought, if it is one thing only."""
+    found = at_once(seen, decision) if isinstance(decision.question, CharacterPhase) else ()
+    return found[0] if len(found) == 1 else None
+
+
+def at_once(known: State | View, decision: Decision) -> Sequence[Choice]:
+    """Points of cards, goals that are met, and blows where somebody has been hit before, as long as one is sound."""
+    side = known.sides[decision.seat]
+    for choice in decision.choices:
+        if type(choice) is Use and is_harmless(side, choice):
+            return (choice,)
+    if met := [choice for choice in decision.choices if type(choice) is CompleteGoal]:
+        return met
+    if side.health < SOUND or may_hurry(known):
+        return ()
+    hit = {enemy.id for enemy in known.enemies if enemy.damage} | {boss.id for boss in known.bosses if boss.tokens}
+    fights = [choice for choice in decision.choices if type(choice) is Fight] if hit else []
+    return fights if any(choice.target in hit for choice in fights) else ()
 
 
 def passed_over(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
@@ -97,9 +133,7 @@ def passed_over(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
     found: list[Choice] = []
     for kind in dict.fromkeys(map(type, decision.choices)):
         choices = [choice for choice in decision.choices if type(choice) is kind and choice not in known]
-        sifter: Sifter | None = (
-            loose if kind in (HangRope, PlacePlatform) else None if kind in (Go, Dig) else SIFTERS.get(kind)
-        )
+        sifter = BROADLY[kind] if kind in BROADLY else SIFTERS.get(kind)
         found += sifter(t, decision.seat, choices) if sifter else choices
     return found
 
@@ -127,6 +161,11 @@ def cheap_slots(side: Side, choices: Sequence[Choice]) -> Sequence[Choice]:
 
 
 # -- ways
+
+
+def remoteness(t: TerrariaTable, place: Place) -> int:
+    """How far a token is from whoever is nearest to it."""
+    return min([distance(place.cell, side.cell) for side in t.state.sides if side.cell != NOWHERE], default=0)
 
 
 def ahead(t: TerrariaTable, seat: Seat, found: list[Go]) -> Iterable[Choice]:
@@ -172,7 +211,12 @@ def loose_ahead(t: TerrariaTable, seat: Seat, found: list[HangRope | PlacePlatfo
 def in_haste(t: TerrariaTable) -> bool:
     """Whether a goal that is pursued asks for falls or ways through all layers."""
     goals = t.state.goals
-    return any(goals[chain] and goals[chain][-1] in HASTE for chain in chosen(t.state))
+    return may_hurry(t.state) and any(goals[chain] and goals[chain][-1] in HASTE for chain in chosen(t.state))
+
+
+def may_hurry(known: State | View) -> bool:
+    """Whether any visible goal does."""
+    return any(pile and pile[-1] in HASTE for pile in known.goals.values())
 
 
 # -- things
@@ -228,6 +272,13 @@ def helps(t: TerrariaTable, seat: Seat, card: str) -> bool:
     return True
 
 
+def wanted(t: TerrariaTable, seat: Seat, found: list[Craft]) -> Iterable[Choice]:
+    """The same with fewer platforms and ropes."""
+    side = t.state.sides[seat]
+    few = side.platforms + side.ropes < SOME
+    return useful(t, seat, found if few else [choice for choice in found if choice.item not in TOKENS])
+
+
 def useful(t: TerrariaTable, seat: Seat, found: list[Craft]) -> Iterable[Choice]:
     """Platforms and ropes for who has few; things that are better than those at hand, or that a goal asks for."""
     side = t.state.sides[seat]
@@ -277,10 +328,10 @@ SIFTERS: dict[type, Sifter] = {
     BuyPylon: one_pylon,
     Donate: welcome,
     Consume: helpful,
-    Craft: useful,
+    Craft: wanted,
     Prepare: none,
 }
-BROADLY: dict[type, Sifter | None] = {Go: None, Dig: None, HangRope: loose, PlacePlatform: loose}
+BROADLY: dict[type, Sifter | None] = {Go: None, Dig: None, HangRope: loose, PlacePlatform: loose, Craft: useful}
 """How these are sifted where nothing on the way of the plans is good."""
 PURPOSEFUL = (Go, Dig, Chop, OpenChest, Fight, Explore, CompleteGoal, Build)
 LEISURELY = (Visit, Consume, Use, UsePot, UseBottle)
