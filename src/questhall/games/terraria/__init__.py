@@ -13,11 +13,12 @@ from .heuristic import FOLLOW_UPS, HORIZON, heuristic, second_look
 from .invariants import faults, reshuffle
 from .measures import enemy_phase
 from .react import REACTS_TO, react
+from .reflexes import reflex
 from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
 from .setup import Options, deal
-from .sifting import reflex, shortlist
+from .sifting import shortlist
 from .state import State
 from .steps import LASTING, STEPS
 from .view import View, imagine, view

@@ -16,7 +16,8 @@ from .figures import enemy_by
 from .foes import foe_by
 from .odds import chance
 from .plans import EVIL, best_plan, progress
-from .sifting import at_once, passed_over, shortlist
+from .reflexes import at_once
+from .sifting import passed_over, shortlist
 from .state import NOWHERE
 from .steps.bosses import is_strong
 from .steps.building import ChooseSite

@@ -35,13 +35,14 @@ from .choices import (
 )
 from .content import load
 from .content.goals import Done, Owned
-from .effects import Charm, Cure, DrawCards, Gain, LandSoftly, Resist
+from .effects import Charm, Cure, Gain, LandSoftly, Resist
 from .figures import grounded
 from .gifts import is_welcome, rest, wishes
 from .needs import MANY
 from .outfits import fits, is_mighty
+from .reflexes import HASTE, at_once, may_hurry
 from .scouting import course, first_steps
-from .state import NOWHERE, Side, Stack, State
+from .state import NOWHERE, Side, Stack
 from .steps.crafting import TakeFromWorld
 from .steps.digging import StepIn
 from .steps.moving import MoveOn
@@ -49,20 +50,15 @@ from .steps.phase import CharacterPhase
 from .steps.resources import MakeRoom
 from .stock import EMPTY, TOKENS, means
 from .supplies import makers
-from .view import View
 from .world import TerrariaTable, distance, near, printed
 
 DOLL = "guide_voodoo_doll"
 HALE = 7
 """With so much health one may call the greatest boss."""
-SOUND = 5
-"""With so much health one strikes on."""
 SOME = 3
 """So many platforms and ropes are enough where nothing asks for more."""
 SLOTS = 2
 """So many slots are looked at for the one that is freed."""
-HASTE = frozenset({"dig_6_other", "dig_10_other", "explore_10_other"})
-"""Goals for which falls are worth as much as ways."""
 ANY_BLOCK = "dig_1"
 """The goal that any block serves."""
 NEAR, FEW = 4, 0.3
@@ -106,27 +102,6 @@ def phase(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
     return left
 
 
-def reflex(seen: View, decision: Decision) -> Choice | None:
-    """What needs no thought, if it is one thing only."""
-    found = at_once(seen, decision) if isinstance(decision.question, CharacterPhase) else ()
-    return found[0] if len(found) == 1 else None
-
-
-def at_once(known: State | View, decision: Decision) -> Sequence[Choice]:
-    """Points of cards, goals that are met, and blows where somebody has been hit before, as long as one is sound."""
-    side = known.sides[decision.seat]
-    for choice in decision.choices:
-        if type(choice) is Use and is_harmless(side, choice):
-            return (choice,)
-    if met := [choice for choice in decision.choices if type(choice) is CompleteGoal]:
-        return met
-    if side.health < SOUND or may_hurry(known):
-        return ()
-    hit = {enemy.id for enemy in known.enemies if enemy.damage} | {boss.id for boss in known.bosses if boss.tokens}
-    fights = [choice for choice in decision.choices if type(choice) is Fight] if hit else []
-    return fights if any(choice.target in hit for choice in fights) else ()
-
-
 def passed_over(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
     """What lies on the way of no plan, or could wait, but is not foolish."""
     known = {*phase(t, decision)}
@@ -136,17 +111,6 @@ def passed_over(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
         sifter = BROADLY[kind] if kind in BROADLY else SIFTERS.get(kind)
         found += sifter(t, decision.seat, choices) if sifter else choices
     return found
-
-
-def is_harmless(side: Side, use: Use) -> bool:
-    """Whether a part of a card has no other use, and nothing is lost by using it at once."""
-    part = load().offers[use.card][use.part]
-    match part[0]:
-        case Gain(hearts=hearts, mana=mana) if len(part) == 1:
-            return side.health + hearts <= side.most_health and side.mana + mana <= side.most_mana
-        case DrawCards():
-            return len(part) == 1
-    return False
 
 
 def cheap_slots(side: Side, choices: Sequence[Choice]) -> Sequence[Choice]:
@@ -212,11 +176,6 @@ def in_haste(t: TerrariaTable) -> bool:
     """Whether a goal that is pursued asks for falls or ways through all layers."""
     goals = t.state.goals
     return may_hurry(t.state) and any(goals[chain] and goals[chain][-1] in HASTE for chain in chosen(t.state))
-
-
-def may_hurry(known: State | View) -> bool:
-    """Whether any visible goal does."""
-    return any(pile and pile[-1] in HASTE for pile in known.goals.values())
 
 
 # -- things
