@@ -79,7 +79,7 @@ def shortlist(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
         case StepIn(cell=cell) if t.mind and cell in t.mind.cells:
             return decision.choices[:1]
         case TakeFromWorld():
-            return [max(decision.choices, key=lambda place: remoteness(t, place))]
+            return [max(decision.choices, key=lambda choice: remoteness(t, choice))]
     return decision.choices
 
 
@@ -127,8 +127,9 @@ def cheap_slots(side: Side, choices: Sequence[Choice]) -> Sequence[Choice]:
 # -- ways
 
 
-def remoteness(t: TerrariaTable, place: Place) -> int:
+def remoteness(t: TerrariaTable, place: Choice) -> int:
     """How far a token is from whoever is nearest to it."""
+    assert isinstance(place, Place), "tokens lie at places"
     return min([distance(place.cell, side.cell) for side in t.state.sides if side.cell != NOWHERE], default=0)
 
 
