@@ -51,6 +51,16 @@ def test_greedy_looks_again_at_what_a_shortlist_leaves_out_where_nothing_on_it_i
         assert GreedyBot(picky, seed=1).choose(table.view(0), table.decisions[0]) == best
 
 
+def test_greedy_follows_a_reflex_without_looking() -> None:
+    hasty = dataclasses.replace(TOY, reflex=lambda view, decision: decision.choices[-1], imagine=None)
+    table = Table.sit(hasty, Setup("toy", "field", ("fox",), 1))
+    decision = table.decisions[0]
+    bot = GreedyBot(hasty, seed=1)
+    assert bot.choose(table.view(0), decision) == decision.choices[-1]
+    assert bot.thought is not None
+    assert [liked.choice for liked in bot.thought.considered] == [decision.choices[-1]]
+
+
 def test_greedy_does_not_know_what_lies_hidden() -> None:
     table = toy()
     table.state.row[:] = [1, 1, 1]

@@ -31,15 +31,28 @@ class GreedyBot:
             return decision.choices[0]
         if self.plan and type(decision.question) in self.game.follow_ups and self.plan[0] in decision.choices:
             return self.plan.pop(0)
-        best = foreseen(self._imagine(view), decision)
+        if reflex := self.game.reflex(view, decision):
+            return self._alone(decision, reflex)
+        table = self._imagine(view, decision)
+        choices = self.game.shortlist(table, decision)
+        if len(choices) == 1:
+            return self._alone(decision, choices[0])
+        best = foreseen(table, decision, choices)
         liked = tuple(Liked(each.table.history[0].choice) for each in best[:TOLD])
         self.thought = Thought(len(decision.choices), 0, liked)
         choice, *self.plan = self._known(best[0])
         return choice
 
-    def _imagine(self, view: Any) -> Table[Any]:
+    def _alone(self, decision: Decision, choice: Choice) -> Choice:
+        """A choice beside which no other is looked at."""
+        self.plan, self.thought = [], Thought(len(decision.choices), 0, (Liked(choice),))
+        return choice
+
+    def _imagine(self, view: Any, decision: Decision) -> Table[Any]:
         deal = self.game.imagine(view, Rng(self.rng.bits()))
-        return Table(self.game, deal, Rng(self.rng.bits()))
+        table = Table(self.game, deal, Rng(self.rng.bits()))
+        table.asked(decision)
+        return table
 
     def _known(self, best: Look) -> list[Choice]:
         """The choices that led to an imagined table, up to the first with chance or a revelation."""

@@ -83,7 +83,8 @@ class Tree:
     def grown(self, budget: Budget) -> Grown:
         """Grow it as long as the budget lasts."""
         choices, seat = self.decision.choices, self.decision.seat
-        for each in foreseen(self._imagine(), self.decision):
+        table = self._imagine()
+        for each in foreseen(table, self.decision, self.game.shortlist(table, self.decision)):
             self.root.branches[each.table.history[0].choice] = Branch(each.score)
         begun = type(self.decision.question) in self.game.follow_ups
         race = Race(seat, self.root.branches.items(), budget.most(len(choices), begun=begun))

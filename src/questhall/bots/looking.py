@@ -39,10 +39,10 @@ def ranked(table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> list[Loo
     return sorted([look(table, seat, choice) for choice in choices], key=lambda each: each.score, reverse=True)
 
 
-def foreseen(table: Table[Any], decision: Decision) -> list[Look]:
+def foreseen(table: Table[Any], decision: Decision, choices: Iterable[Choice]) -> list[Look]:
     """The positions after each choice; the best-looking are carried through their follow-ups, and come first."""
     game, seat = table.game, decision.seat
-    looks = ranked(table, seat, game.shortlist(table, decision))
+    looks = ranked(table, seat, choices)
     if len(looks) == 1:
         return looks
     if more := game.second_look(table, decision, looks[0].score):
@@ -56,6 +56,8 @@ def carried_through(at: Look, seat: Seat) -> Look:
     game, gained, sure = at.table.game, 0.0, 0
     for _ in range(LENGTH):
         table = at.table
+        if table.agenda and table.agenda[-1].waits and type(table.agenda[-1]) not in game.follow_ups:
+            break  # what is open there need not be found
         asked = table.decisions.get(seat)
         if asked is not None and type(asked.question) in game.follow_ups:
             at = ranked(table, seat, game.shortlist(table, asked))[0]

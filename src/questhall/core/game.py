@@ -66,6 +66,10 @@ def _unforeseen(t: Any) -> float | None:
     return None
 
 
+def _no_reflex(view: Any, decision: Decision) -> Choice | None:
+    return None
+
+
 def _no_second_look(table: Any, decision: Decision, score: float) -> Sequence[Choice]:
     return ()
 
@@ -170,6 +174,8 @@ class Game(Generic[S, V]):
     average: Callable[[Any], float | None] = _unforeseen
     """On a table that stands before its horizon: what the step brings on average that chance decides, so that a bot can
     leave it out and look on; None where it cannot. It may change the table to one that goes on from there."""
+    reflex: Callable[[V, Decision], Choice | None] = _no_reflex
+    """The choice that any good player takes at once, if there is one: a bot need not look at the others."""
     shortlist: Callable[[Any, Decision], Sequence[Choice]] = _all_choices
     """Of many choices those that a bot should look at: no good player would take the others."""
     second_look: Callable[[Any, Decision, float], Sequence[Choice]] = _no_second_look

@@ -62,4 +62,4 @@ def thaw(t: Table[Any], game: Game[Any, Any], data: bytes) -> None:
     t.rng, t.outcome = Rng(position.rng), position.outcome
     t.events, t.history, t._told, t._fence = [], [], [], ""
     t._seen = {}
-    t.horizon, t.start, t._decisions = frozenset(), data, None
+    t.horizon, t.mind, t.start, t._decisions = frozenset(), None, data, None

@@ -25,7 +25,8 @@ class Table(Generic[S]):
     """A game being played.
 
     `outcome` is None until the game has ended; `events` is everything that happened, `history` every choice taken;
-    `start` is the position from which it goes on if it was thawed, None if it began from its setup.
+    `start` is the position from which it goes on if it was thawed, None if it began from its setup. `mind` is for bots
+    that look ahead: what they found out about a position, and need not find again on its copies.
 
     >>> import questhall
     >>> table = questhall.sit("keep", scenario="first_night", seats=["ratfolk"], seed=7)
@@ -51,6 +52,7 @@ class Table(Generic[S]):
         "history",
         "horizon",
         "lasting",
+        "mind",
         "outcome",
         "rng",
         "setup",
@@ -68,6 +70,7 @@ class Table(Generic[S]):
         self.events: list[Event] = []
         self.history: list[Taken] = []
         self.horizon: frozenset[type[Step]] = frozenset()
+        self.mind: Any = None
         self._told: list[Event] = []
         self._fence = ""
         self._seen: dict[Seat | None, tuple[int, list[int]]] = {}
@@ -211,8 +214,13 @@ class Table(Generic[S]):
         twin.agenda, twin.lasting, twin.answers = self.agenda[:], self.lasting[:], self.answers.copy()
         twin.rng = Rng(self.rng.state)
         twin.events, twin.history, twin._told, twin._fence = self.events[:], self.history[:], [], ""
-        twin.start, twin._decisions, twin._seen = self.start, self._decisions, {}
+        twin.start, twin._decisions, twin._seen, twin.mind = self.start, self._decisions, {}, self.mind
         return twin
+
+    def asked(self, decision: Decision) -> None:
+        """What is asked is known, as on an imagined table: it need not be found again."""
+        if not self.answers and not type(decision.question).secret:
+            self._decisions = {decision.seat: decision}
 
     def go_on(self) -> None:
         """Go on beyond the horizon, on a table that looks ahead.

@@ -3,19 +3,25 @@
 from questhall.core import Table
 from questhall.games.terraria.choices import (
     BuyPylon,
+    CompleteGoal,
+    Craft,
     Dig,
     Donate,
+    Fight,
     FreeSlot,
     Go,
     HangRope,
     Pass,
+    Place,
     PlacePlatform,
     Use,
     Visit,
 )
 from questhall.games.terraria.gifts import within_reach
+from questhall.games.terraria.reflexes import reflex
 from questhall.games.terraria.sifting import passed_over, shortlist
 from questhall.games.terraria.state import PlacedHouse, Stack, State
+from questhall.games.terraria.steps.crafting import TakeFromWorld
 from questhall.games.terraria.steps.resources import MakeRoom
 from tests.games.terraria.board import arrange, xy
 
@@ -92,3 +98,32 @@ def test_pylons_are_bought_while_a_goal_asks_for_them() -> None:
     assert kept(t, BuyPylon) == []
     t.state.goals["explore"] = ["explore_10"]
     assert len(kept(t, BuyPylon)) == 1
+
+
+def test_a_goal_that_is_met_is_completed_at_once() -> None:
+    t = arrange("A . .\n# # #", ap=3, houses=[PlacedHouse("loom", xy(9, 9)), PlacedHouse("bottle", xy(9, 12))])
+    t.state.goals["build"] = ["build_6"]
+    assert isinstance(reflex(t.view(0), t.decisions[0]), CompleteGoal)
+
+
+def test_who_was_hit_is_struck_again_unless_one_is_weak() -> None:
+    t = arrange("A @zombie~1 .\n# # #", ap=3, gear=["iron_shortsword"])
+    blow = Fight("iron_shortsword", t.state.enemies[0].id)
+    assert reflex(t.view(0), t.decisions[0]) == blow
+    t.state.sides[0].health = 2
+    assert reflex(t.view(0), t.decisions[0]) is None
+    t = arrange("A @zombie .\n# # #", ap=3, gear=["iron_shortsword"])
+    assert reflex(t.view(0), t.decisions[0]) is None
+
+
+def test_the_token_that_is_taken_from_the_world_is_the_one_far_from_all() -> None:
+    t = arrange("|. . A . . |. . B\n# # # # # # # #", agenda=[TakeFromWorld(0, "rope")])
+    assert list(shortlist(t, t.decisions[0])) == [Place(xy(0, 0))]
+
+
+def test_who_has_some_platforms_and_ropes_makes_more_only_where_nothing_else_is_good() -> None:
+    t = arrange("A . .\n# # #", ap=1, have={"cobweb": 2})
+    assert kept(t, Craft) == [Craft("rope")]
+    t.state.sides[0].ropes = 3
+    assert kept(t, Craft) == []
+    assert Craft("rope") in passed_over(t, t.decisions[0])

@@ -13,6 +13,7 @@ from .heuristic import FOLLOW_UPS, HORIZON, heuristic, second_look
 from .invariants import faults, reshuffle
 from .measures import enemy_phase
 from .react import REACTS_TO, react
+from .reflexes import reflex
 from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
@@ -51,6 +52,7 @@ GAME: Game[State, View] = Game(
     reacts_to=REACTS_TO,
     horizon=HORIZON,
     follow_ups=FOLLOW_UPS,
+    reflex=reflex,
     shortlist=shortlist,
     second_look=second_look,
     pauses=frozenset({RoundBegan}),

@@ -16,6 +16,7 @@ from .figures import enemy_by
 from .foes import foe_by
 from .odds import chance
 from .plans import EVIL, best_plan, progress
+from .reflexes import at_once
 from .sifting import passed_over, shortlist
 from .state import NOWHERE
 from .steps.bosses import is_strong
@@ -85,6 +86,8 @@ def heuristic(t: TerrariaTable, seat: Seat) -> float:
 def second_look(t: TerrariaTable, decision: Decision, score: float) -> Sequence[Choice]:
     """Where points are left and nothing on the way of the plans looks better than to stay: whatever else is open."""
     if not isinstance(decision.question, CharacterPhase) or not t.state.sides[decision.seat].points.ap:
+        return ()
+    if at_once(t.state, decision):
         return ()
     return () if score > heuristic(t, decision.seat) + STAY else passed_over(t, decision)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from questhall.core import Seat
 
 from .chains import EFFORT, chosen
-from .choices import Chop, Dig, HangRope, OpenChest, PlacePlatform
+from .choices import Chop, Dig, Fight, Go, HangRope, OpenChest, Pass, PlacePlatform
 from .conditions import is_met
 from .content import load
 from .content.goals import Done
@@ -56,6 +56,8 @@ ENOUGH = 4096
 """What plans promised in these situations; so many are remembered."""
 LATELY, CHANGING = 4, (Dig, HangRope, PlacePlatform, Chop, OpenChest)
 """So many choices are the last ones, and those that change a cell for ways: a look ahead takes no more of them."""
+NEARBY = frozenset({Go, Pass, Fight, Dig, HangRope, PlacePlatform, Chop, OpenChest})
+NONE: frozenset[str] = frozenset()
 HIDDEN = 8.0
 """A tree, a chest or a web under a house."""
 
@@ -102,13 +104,24 @@ def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
 
 
 def best_prospects(needs: Needs) -> list[float]:
-    """What the best plans promise, less what they take; those that cannot be among them are not looked at."""
+    """What the best plans promise, less what they take; those that cannot be among them are not looked at.
+
+    Nor are those that were seen not to be among them before the choices that are looked at.
+    """
     best: list[float] = []
+    left_out = put_aside(needs.t)
     for plan in sorted(pursuits(needs), key=operator.attrgetter("promise"), reverse=True):
         if len(best) == len(SHARES) and plan.promise <= best[-1]:
             break
+        if plan.name in left_out:
+            continue
         best = sorted([*best, plan.promise - plan.takes()], reverse=True)[: len(SHARES)]
     return best
+
+
+def put_aside(t: TerrariaTable) -> frozenset[str]:
+    """The plans that need not be looked at: where only a place or a block differs, the best ones stay the best."""
+    return t.mind.others if t.mind and (not t.history or type(t.history[0].choice) in NEARBY) else NONE
 
 
 def situation(t: TerrariaTable, seat: Seat, cell: Cell) -> Hashable:
@@ -120,6 +133,7 @@ def situation(t: TerrariaTable, seat: Seat, cell: Cell) -> Hashable:
         *(
             seat,
             cell,
+            put_aside(t),
             lately(t),
             points,
             own.coins,

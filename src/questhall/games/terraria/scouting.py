@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import operator
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 from questhall.core import Seat
 
@@ -14,9 +15,16 @@ from .plans import ENOUGH, needs_of, pursuits, situation
 from .ways import STUCK, way_to
 from .world import TerrariaTable
 
-PLANS = 3
+PLANS = 2
 """So many plans are followed."""
-KNOWN: dict[Hashable, frozenset[Cell]] = {}
+KNOWN: dict[Hashable, Course] = {}
+
+
+class Course(NamedTuple):
+    """The cells where the best plans lead first, and the plans that are not among them."""
+
+    cells: frozenset[Cell]
+    others: frozenset[str]
 
 
 class Scout(Needs):
@@ -61,22 +69,31 @@ class Scout(Needs):
 
 def first_steps(t: TerrariaTable, seat: Seat, cell: Cell) -> frozenset[Cell]:
     """The cells that come first on the ways of the best plans."""
+    return course(t, seat, cell).cells
+
+
+def course(t: TerrariaTable, seat: Seat, cell: Cell) -> Course:
+    """Where the best plans lead first, and which plans are not among them."""
+    mind, t.mind = t.mind, None
     key = situation(t, seat, cell)
     found = KNOWN.get(key)
     if found is None:
         if len(KNOWN) > ENOUGH:
             KNOWN.clear()
         found = KNOWN[key] = scouted(needs_of(t, seat, cell, Scout))
+    t.mind = mind
     return found
 
 
-def scouted(scout: Scout) -> frozenset[Cell]:
+def scouted(scout: Scout) -> Course:
     """The same, found anew; plans that cannot be among the best are not followed."""
-    best: list[tuple[float, set[Cell]]] = []
-    for plan in sorted(pursuits(scout), key=operator.attrgetter("promise"), reverse=True):
+    best: list[tuple[float, str, set[Cell]]] = []
+    plans = sorted(pursuits(scout), key=operator.attrgetter("promise"), reverse=True)
+    for plan in plans:
         if len(best) == PLANS and plan.promise <= best[-1][0]:
             break
         scout.passed = set()
         value = plan.promise - plan.takes()
-        best = sorted([*best, (value, scout.passed)], key=operator.itemgetter(0), reverse=True)[:PLANS]
-    return frozenset().union(*[cells for _, cells in best])
+        best = sorted([*best, (value, plan.name, scout.passed)], key=operator.itemgetter(0), reverse=True)[:PLANS]
+    followed = frozenset().union(*[cells for _, _, cells in best])
+    return Course(followed, frozenset({plan.name for plan in plans} - {name for _, name, _ in best}))

@@ -25,6 +25,7 @@ from .choices import (
     HangRope,
     OpenChest,
     Pass,
+    Place,
     PlacePlatform,
     Prepare,
     Use,
@@ -34,27 +35,30 @@ from .choices import (
 )
 from .content import load
 from .content.goals import Done, Owned
-from .effects import Charm, Cure, DrawCards, Gain, LandSoftly, Resist
+from .effects import Charm, Cure, Gain, LandSoftly, Resist
 from .figures import grounded
 from .gifts import is_welcome, rest, wishes
 from .needs import MANY
 from .outfits import fits, is_mighty
-from .scouting import first_steps
-from .state import Side, Stack
+from .reflexes import HASTE, at_once, may_hurry
+from .scouting import course, first_steps
+from .state import NOWHERE, Side, Stack
+from .steps.crafting import TakeFromWorld
+from .steps.digging import StepIn
 from .steps.moving import MoveOn
 from .steps.phase import CharacterPhase
 from .steps.resources import MakeRoom
 from .stock import EMPTY, TOKENS, means
 from .supplies import makers
-from .world import TerrariaTable, near, printed
+from .world import TerrariaTable, distance, near, printed
 
 DOLL = "guide_voodoo_doll"
 HALE = 7
 """With so much health one may call the greatest boss."""
+SOME = 3
+"""So many platforms and ropes are enough where nothing asks for more."""
 SLOTS = 2
 """So many slots are looked at for the one that is freed."""
-HASTE = frozenset({"dig_6_other", "dig_10_other", "explore_10_other"})
-"""Goals for which falls are worth as much as ways."""
 ANY_BLOCK = "dig_1"
 """The goal that any block serves."""
 NEAR, FEW = 4, 0.3
@@ -72,19 +76,26 @@ def shortlist(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
             return [*ahead(t, seat, found)] or decision.choices
         case MakeRoom(seat=seat):
             return cheap_slots(t.state.sides[seat], decision.choices)
+        case StepIn(cell=cell) if t.mind and cell in t.mind.cells:
+            return decision.choices[:1]
+        case TakeFromWorld():
+            return [max(decision.choices, key=lambda choice: remoteness(t, choice))]
     return decision.choices
 
 
 def phase(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
-    """Points at first, one after another; then whatever might be worth them."""
+    """What needs no thought at first, one after another; then whatever might be worth the points."""
     side = t.state.sides[decision.seat]
+    if found := at_once(t.state, decision):
+        return found
+    t.mind = course(t, decision.seat, side.cell)
     doubtful: dict[type, list[Choice]] = {}
     for choice in decision.choices:
-        if type(choice) is Use and is_harmless(side, choice):
-            return (choice,)
         if type(choice) in SIFTERS:
             doubtful.setdefault(type(choice), []).append(choice)
     kept = {choice for kind, found in doubtful.items() for choice in SIFTERS[kind](t, decision.seat, found)}
+    if any(type(choice) is HangRope for choice in kept):
+        kept = {choice for choice in kept if type(choice) is not PlacePlatform}
     left = [choice for choice in decision.choices if type(choice) not in SIFTERS or choice in kept]
     if side.points.ap and any(type(choice) in PURPOSEFUL for choice in left):
         return [choice for choice in left if type(choice) not in LEISURELY]
@@ -97,22 +108,9 @@ def passed_over(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
     found: list[Choice] = []
     for kind in dict.fromkeys(map(type, decision.choices)):
         choices = [choice for choice in decision.choices if type(choice) is kind and choice not in known]
-        sifter: Sifter | None = (
-            loose if kind in (HangRope, PlacePlatform) else None if kind in (Go, Dig) else SIFTERS.get(kind)
-        )
+        sifter = BROADLY[kind] if kind in BROADLY else SIFTERS.get(kind)
         found += sifter(t, decision.seat, choices) if sifter else choices
     return found
-
-
-def is_harmless(side: Side, use: Use) -> bool:
-    """Whether a part of a card has no other use, and nothing is lost by using it at once."""
-    part = load().offers[use.card][use.part]
-    match part[0]:
-        case Gain(hearts=hearts, mana=mana) if len(part) == 1:
-            return side.health + hearts <= side.most_health and side.mana + mana <= side.most_mana
-        case DrawCards():
-            return len(part) == 1
-    return False
 
 
 def cheap_slots(side: Side, choices: Sequence[Choice]) -> Sequence[Choice]:
@@ -127,6 +125,12 @@ def cheap_slots(side: Side, choices: Sequence[Choice]) -> Sequence[Choice]:
 
 
 # -- ways
+
+
+def remoteness(t: TerrariaTable, place: Choice) -> int:
+    """How far a token is from whoever is nearest to it."""
+    assert isinstance(place, Place), "tokens lie at places"
+    return min([distance(place.cell, side.cell) for side in t.state.sides if side.cell != NOWHERE], default=0)
 
 
 def ahead(t: TerrariaTable, seat: Seat, found: list[Go]) -> Iterable[Choice]:
@@ -172,7 +176,7 @@ def loose_ahead(t: TerrariaTable, seat: Seat, found: list[HangRope | PlacePlatfo
 def in_haste(t: TerrariaTable) -> bool:
     """Whether a goal that is pursued asks for falls or ways through all layers."""
     goals = t.state.goals
-    return any(goals[chain] and goals[chain][-1] in HASTE for chain in chosen(t.state))
+    return may_hurry(t.state) and any(goals[chain] and goals[chain][-1] in HASTE for chain in chosen(t.state))
 
 
 # -- things
@@ -228,6 +232,13 @@ def helps(t: TerrariaTable, seat: Seat, card: str) -> bool:
     return True
 
 
+def wanted(t: TerrariaTable, seat: Seat, found: list[Craft]) -> Iterable[Choice]:
+    """The same with fewer platforms and ropes."""
+    side = t.state.sides[seat]
+    few = side.platforms + side.ropes < SOME
+    return useful(t, seat, found if few else [choice for choice in found if choice.item not in TOKENS])
+
+
 def useful(t: TerrariaTable, seat: Seat, found: list[Craft]) -> Iterable[Choice]:
     """Platforms and ropes for who has few; things that are better than those at hand, or that a goal asks for."""
     side = t.state.sides[seat]
@@ -277,10 +288,10 @@ SIFTERS: dict[type, Sifter] = {
     BuyPylon: one_pylon,
     Donate: welcome,
     Consume: helpful,
-    Craft: useful,
+    Craft: wanted,
     Prepare: none,
 }
-BROADLY: dict[type, Sifter | None] = {Go: None, Dig: None, HangRope: loose, PlacePlatform: loose}
+BROADLY: dict[type, Sifter | None] = {Go: None, Dig: None, HangRope: loose, PlacePlatform: loose, Craft: useful}
 """How these are sifted where nothing on the way of the plans is good."""
 PURPOSEFUL = (Go, Dig, Chop, OpenChest, Fight, Explore, CompleteGoal, Build)
 LEISURELY = (Visit, Consume, Use, UsePot, UseBottle)
