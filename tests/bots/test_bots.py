@@ -51,6 +51,13 @@ def test_greedy_looks_again_at_what_a_shortlist_leaves_out_where_nothing_on_it_i
         assert GreedyBot(picky, seed=1).choose(table.view(0), table.decisions[0]) == best
 
 
+@pytest.mark.parametrize("name", ["greedy", "search:4"])
+def test_where_nothing_is_worth_a_look_everything_is_looked_at(name: str) -> None:
+    picky = dataclasses.replace(TOY, shortlist=lambda table, decision: ())
+    table = Table.sit(picky, Setup("toy", "field", ("fox",), 1))
+    assert make_bot(name, picky, seed=1).choose(table.view(0), table.decisions[0]) in table.decisions[0].choices
+
+
 def test_greedy_follows_a_reflex_without_looking() -> None:
     hasty = dataclasses.replace(TOY, reflex=lambda view, decision: decision.choices[-1], imagine=None)
     table = Table.sit(hasty, Setup("toy", "field", ("fox",), 1))

@@ -7,7 +7,7 @@ from typing import Any
 from questhall.core import Choice, Decision, Game, Rng, Table
 
 from .bot import TOLD, Liked, Thought
-from .looking import Look, foreseen
+from .looking import Look, foreseen, promising
 
 
 class GreedyBot:
@@ -34,7 +34,7 @@ class GreedyBot:
         if reflex := self.game.reflex(view, decision):
             return self._alone(decision, reflex)
         table = self._imagine(view, decision)
-        choices = self.game.shortlist(table, decision)
+        choices = promising(table, decision)
         if len(choices) == 1:
             return self._alone(decision, choices[0])
         best = foreseen(table, decision, choices)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from questhall.core import Choice, Decision, Seat, Table
@@ -27,6 +27,11 @@ def look(table: Table[Any], seat: Seat, choice: Choice) -> Look:
     after.horizon = table.game.horizon
     after.take(seat, choice)
     return Look(table.game.heuristic(after, seat), after)
+
+
+def promising(table: Table[Any], decision: Decision) -> Sequence[Choice]:
+    """The choices that are worth a look; all of them where none is, as in a decision that nobody waits for."""
+    return table.game.shortlist(table, decision) or decision.choices
 
 
 def ranked(table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> list[Look]:
@@ -60,7 +65,7 @@ def carried_through(at: Look, seat: Seat) -> Look:
             break  # what is open there need not be found
         asked = table.decisions.get(seat)
         if asked is not None and type(asked.question) in game.follow_ups:
-            at = ranked(table, seat, game.shortlist(table, asked))[0]
+            at = ranked(table, seat, promising(table, asked))[0]
         elif asked is None and (worth := game.average(table)) is not None:
             gained, sure = gained + worth, sure or len(table.history)
             table.leave_out()

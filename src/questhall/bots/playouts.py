@@ -7,7 +7,7 @@ from typing import Any
 
 from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
-from .looking import look, ranked
+from .looking import look, promising, ranked
 from .loop import who_decides
 from .tree import Result
 
@@ -47,7 +47,7 @@ class Playouts:
         if len(decision.choices) == 1:
             table.take(decision.seat, decision.choices[0])
             return table
-        best = ranked(table, decision.seat, self._some(self.game.shortlist(table, decision)))[0].table
+        best = ranked(table, decision.seat, self._some(promising(table, decision)))[0].table
         best.go_on()
         return best
 

@@ -13,6 +13,7 @@ from questhall.games.heroes.scenes.forecast import after
 from questhall.games.heroes.setup import deal
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.banks import STACKS, defenders, extra
+from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.ending import FinishCombat
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound
 from questhall.games.heroes.steps.exploring import OrientTile
@@ -180,6 +181,15 @@ def test_wraiths_of_a_bank_take_a_card_of_choice():
     hands = {0: ["attack", "power"]}
     t = battle(DUEL, A="zombies pack", a="wraiths bank", guards=True, hands=hands, agenda=[ActivateUnit("a")])
     take(t, Strike("A"))
+    for _ in range(9):
+        take(t, t.decisions[asked(t)].choices[-1]) if prompt(t) != "lash" else None
+    assert offered(t, DiscardCard) == [DiscardCard("attack"), DiscardCard("power")]
+
+
+@rule("HM-1718")
+def test_wraiths_of_a_bank_take_a_card_also_when_they_strike_back():
+    units = {"A": "skeletons few", "a": "wraiths bank"}
+    t = battle(DUEL, guards=True, hands={0: ["attack", "power"]}, agenda=[*strike("A", "a")], dice=[-1] * 4, **units)
     for _ in range(9):
         take(t, t.decisions[asked(t)].choices[-1]) if prompt(t) != "lash" else None
     assert offered(t, DiscardCard) == [DiscardCard("attack"), DiscardCard("power")]

@@ -145,6 +145,8 @@ class MindLash(Trait, frozen=True):
     """After its attack the enemy discards a card with power of choice, or a random one; or any card of choice."""
 
     any: bool = False
+    passive: bool = False
+    """In retaliations and further attacks too.  [HM-1718]"""
 
 
 class Wish(Trait, frozen=True):

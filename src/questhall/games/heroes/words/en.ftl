@@ -1475,6 +1475,9 @@ do-plunder = +{ $gold } gold for a beaten unit, once in a combat
 do-mind_lash = after its attack the enemy discards { $any ->
     [true] a card of their choice
    *[false] a card with power of their choice, or a random one
+}{ $passive ->
+    [true] { "" }, in retaliations too
+   *[false] { "" }
 }
 do-wish = { $instead ->
     [true] instead of acting

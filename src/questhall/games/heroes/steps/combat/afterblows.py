@@ -50,11 +50,16 @@ def blows(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> list[S
         found.append(RollOmen(striker.id, attack.target, sure))
     for scatter in having(c, striker, Scatter):
         found.append(HurtAnother(striker.id, attack.target, attack.where, scatter))
-    found += [Lash(other(striker.camp), lash.any) for lash in having(c, striker, MindLash)]
     for wish in having(c, striker, Wish):
         if not wish.instead:
             found.append(MakeWish(striker.camp, wish.cards))
     return found
+
+
+def lashes(c: Combat, striker: Fighter, attack: Attack) -> list[Step]:
+    """Cards that the enemy discards after an attack, by a passive ability after any.  [HM-1714 to HM-1718]"""
+    found = having(c, striker, MindLash)
+    return [Lash(other(striker.camp), lash.any) for lash in found if attack.own or lash.passive]
 
 
 def later_blows(c: Combat, striker: Fighter, attack: Attack) -> list[Step]:

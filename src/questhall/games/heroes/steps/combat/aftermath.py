@@ -36,7 +36,7 @@ from ...traits import attack as attack_traits
 from ...traits import dice as dice_traits
 from ...wounds import heal, put_at
 from ..lots import attempt, succeeded
-from .afterblows import blows, later_blows, mark_target
+from .afterblows import blows, lashes, later_blows, mark_target
 from .attacking import DeclareAttack
 
 
@@ -68,6 +68,8 @@ class Aftermath(Step, frozen=True):
         if able and attack.own:
             mark_target(t, c, striker, attack)
             steps += [*own_abilities(t, c, striker, attack, rolled), *blows(t, c, striker, attack)]
+        if able:
+            steps += lashes(c, striker, attack)
         struck = unit_in(c, attack.target)
         if struck is not None and may_answer(c, striker, struck, attack):
             steps.append(Retaliate(attack.target, attack.attacker))
