@@ -152,15 +152,15 @@ export class Live implements Listener {
 
   /** Give seats to a bot, free them, or take them back; why that cannot be, if it cannot. */
   async change(seats: readonly SeatInfo[], how: SeatChange['do']): Promise<string> {
-    const problem = await this.ask(async (room) => {
-      for (const { seat } of seats) {
-        // Whoever wants a seat back himself need not be told that he has it.
-        if (how === 'back') this.#wanted.add(seat);
-        await api.changeSeat(room, seat, { do: how, name: '', language: settings.language });
-      }
-    });
-    if (problem) for (const { seat } of seats) this.#wanted.delete(seat);
-    return problem;
+    for (const { seat } of seats) {
+      // Whoever wants a seat back himself need not be told that he has it.
+      if (how === 'back') this.#wanted.add(seat);
+      const problem = await this.ask((room) => api.changeSeat(room, seat, { do: how, name: '', language: settings.language }));
+      if (!problem) continue;
+      this.#wanted.delete(seat);
+      return problem;
+    }
+    return '';
   }
 
   /** The same from beside the board, where a problem is a notice. */
