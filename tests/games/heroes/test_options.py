@@ -511,6 +511,10 @@ def test_with_free_trade_resources_are_exchanged_whenever_one_likes():
     t = arrange(rules=rules, sides=poor)
     take(t, Recruit("halberdiers"), *[Exchange(4)] * 3, Done())
     assert side(t).purse == Purse(3), "while units are recruited"
+    fighting = battle(". . . . . g . . . Z . . . . . . . . . .", Z="zombies pack", g="griffins pack")
+    fighting.state.rules = rules
+    fighting.state.sides[0].purse = fighting.state.sides[1].purse = Purse(20)
+    assert not offered(fighting, Exchange), "not during a combat"
 
 
 @rule("HM-R-23", "HM-305")
