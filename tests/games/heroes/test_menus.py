@@ -76,3 +76,11 @@ def test_a_difficulty_tells_its_bonus_and_its_guards():
 def test_the_starting_bonus_tells_its_numbers(difficulty, dice, artifact):
     t = arrange(agenda=[TakeBonus(0)], difficulty=difficulty)
     assert [each.label for each in t.scene(0, "en").choices] == [dice, artifact]
+
+
+def test_a_search_is_explained_where_it_is_offered_as_a_starting_bonus():
+    searching, taking = (
+        arrange(agenda=[TakeBonus(0)], difficulty=each).scene(0, "en").choices[1] for each in ("normal", "hard")
+    )
+    assert searching.hint == "you look at so many cards of the deck and keep one"
+    assert taking.hint == ""

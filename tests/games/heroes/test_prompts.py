@@ -335,3 +335,10 @@ def test_who_leads_guards_is_not_offered_cards_for_them():
     t = battle(DUEL, guards=True, agenda=[ActivateUnit("g")], H="griffins few", g="boars neutral")
     assert said(t) == "You lead the guards against Catherine. Boars: move and attack"
     assert "must" in drawn(t, 1).prompt.help
+
+
+@rule("HM-2305")
+def test_who_may_play_a_card_meanwhile_reads_which_unit_acts():
+    t = battle(DUEL, H="halberdiers pack", g="griffins pack", hands={1: ["estates"]}, agenda=[ActivateUnit("H")])
+    assert t.decisions[1].optional
+    assert drawn(t, 1).prompt.text == "Halberdiers act; you may play a card"

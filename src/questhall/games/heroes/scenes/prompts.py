@@ -64,9 +64,15 @@ def prompt(who: Speaker, decision: Decision | None, last: Event | None) -> Promp
     if decision is None:
         return Prompt(words.say("prompt-waiting", seat=words.seat(seen.active)))
     if decision.optional:
-        key = "prompt-meanwhile_combat" if seen.combat else "prompt-meanwhile"
-        return Prompt(words.say(key, seat=words.seat(seen.active)), seat=decision.seat)
+        return Prompt(meanwhile(who, decision), seat=decision.seat)
     return Prompt(text_of(who, decision, last), help_of(who, decision), decision.seat)
+
+
+def meanwhile(who: Speaker, decision: Decision) -> str:
+    """What can be done although nobody waits for it: while a unit of the other side acts, or in the turn of another."""
+    if isinstance(decision.question, Command):
+        return who.words.say("prompt-meanwhile_combat", unit=who.fighter(decision.question.unit))
+    return who.words.say("prompt-meanwhile", seat=who.words.seat(who.seen.active))
 
 
 def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:

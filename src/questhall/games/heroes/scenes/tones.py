@@ -16,6 +16,7 @@ from ..choices import (
     LayTile,
     LookAway,
     MarchOn,
+    PickBonus,
     Play,
     Prolong,
     Ready,
@@ -25,9 +26,10 @@ from ..choices import (
     Withdraw,
 )
 from ..content import load
-from ..effects import UnitId
+from ..effects import Search, UnitId
 from ..people import pawn_of
 from ..plays import is_charge
+from ..steps.beginning import BONUSES
 from ..steps.combat.openings import StartWindow
 from ..steps.combat.starting import React, SetUp
 from ..steps.combat.windows import CardWindow
@@ -73,9 +75,16 @@ def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
             return who.words.say("hint-ready")
         case LookAway():
             return who.words.say("hint-look_away")
+        case PickBonus() if searches(who, choice):
+            return who.words.say("hint-search")
         case Done() if Ready() in decision.choices:
             return who.words.say("hint-pass")
     return who.words.say("hint-weaker") if outdone(decision, choice) else ""
+
+
+def searches(who: Speaker, choice: PickBonus) -> bool:
+    """Whether a starting bonus is a search, which nobody has seen before."""
+    return any(isinstance(each, Search) for each in BONUSES[who.seen.difficulty][choice.bonus])
 
 
 def casts(choice: Play) -> bool:
