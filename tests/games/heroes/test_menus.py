@@ -9,7 +9,7 @@ from questhall.games.heroes.scenes.menus import details, span
 from questhall.games.heroes.steps.beginning import TakeBonus
 from questhall.words import LANGUAGES, words_for
 from questhall.words.names import Names
-from tests.games.heroes.board import arrange
+from tests.games.heroes.board import arrange, sit
 from tests.ledger import rule
 
 OPTIONS = settings(GAME)
@@ -84,3 +84,9 @@ def test_a_search_is_explained_where_it_is_offered_as_a_starting_bonus():
     )
     assert searching.hint == "you look at so many cards of the deck and keep one"
     assert taking.hint == ""
+
+
+def test_a_search_is_explained_where_a_mission_gives_it():
+    hints = {each.label: each.hint for each in sit("catherine", scenario="campaign").scene(0, "en").choices}
+    assert hints["Search 2: spells"] == "you look at so many cards of the deck and keep one"
+    assert hints["+6 gold"] == ""

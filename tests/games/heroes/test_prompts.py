@@ -137,9 +137,9 @@ def test_a_mission_shows_its_name_and_how_much_of_its_goal_is_reached():
 @rule("HM-2907")
 def test_what_a_mission_gives_at_its_start_is_named_by_it():
     t = sit("catherine", scenario="campaign")
-    assert said(t) == "I. The Muster: choose one"
+    assert said(t) == "I. The Muster: what do you get at the start?"
     t.state.campaign.mission = 1
-    assert said(Table(GAME, Deal(t.state, [OpenMission()]), t.rng)) == "II. The Raider: choose one"
+    assert said(Table(GAME, Deal(t.state, [OpenMission()]), t.rng)) == "II. The Raider: what do you get at the start?"
 
 
 @rule("HM-R-156")

@@ -98,6 +98,8 @@ def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
         tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
         return words.say("prompt-turn", question=text, field=who.field(f"{tile}_{marked(tile)}"))
     source = asker(who, decision, last) if isinstance(question, SOURCED) else ""
+    if isinstance(question, ChooseOption) and source and not who.seen.round:
+        return words.say("prompt-gift", scenario=source)
     return words.say("prompt-card", card=source, question=text[:1].lower() + text[1:]) if source else text
 
 

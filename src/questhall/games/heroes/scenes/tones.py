@@ -22,17 +22,19 @@ from ..choices import (
     Ready,
     SitOut,
     Surrender,
+    TakeOption,
     TryAgain,
     Withdraw,
 )
 from ..content import load
-from ..effects import Search, UnitId
+from ..effects import Effect, Search, UnitId
 from ..people import pawn_of
 from ..plays import is_charge
 from ..steps.beginning import BONUSES
 from ..steps.combat.openings import StartWindow
 from ..steps.combat.starting import React, SetUp
 from ..steps.combat.windows import CardWindow
+from ..steps.performing import ChooseOption
 from ..steps.rounds import LastActions
 from .speaker import Speaker
 
@@ -75,16 +77,18 @@ def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
             return who.words.say("hint-ready")
         case LookAway():
             return who.words.say("hint-look_away")
-        case PickBonus() if searches(who, choice):
+        case PickBonus() | TakeOption() if any(isinstance(each, Search) for each in brought(who, decision, choice)):
             return who.words.say("hint-search")
         case Done() if Ready() in decision.choices:
             return who.words.say("hint-pass")
     return who.words.say("hint-weaker") if outdone(decision, choice) else ""
 
 
-def searches(who: Speaker, choice: PickBonus) -> bool:
-    """Whether a starting bonus is a search, which nobody has seen before."""
-    return any(isinstance(each, Search) for each in BONUSES[who.seen.difficulty][choice.bonus])
+def brought(who: Speaker, decision: Decision, choice: PickBonus | TakeOption) -> tuple[Effect, ...]:
+    """What a starting bonus or one of several things to choose from does."""
+    if isinstance(choice, PickBonus):
+        return BONUSES[who.seen.difficulty][choice.bonus]
+    return decision.question.options[choice.option].then if isinstance(decision.question, ChooseOption) else ()
 
 
 def casts(choice: Play) -> bool:

@@ -1220,6 +1220,7 @@ done-offer_truce = To battle
 done-leave_or_sink = Leave it there
 done-spy_on = Leave it there
 done-swap_hand = Draw
+prompt-gift = { $scenario }: what do you get at the start?
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (attack { $attack }, defence { $defense }): play cards, or go on
 prompt-attack = { $pair }. { $question }

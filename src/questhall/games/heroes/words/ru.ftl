@@ -1250,6 +1250,7 @@ done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-spy_on = Оставить на месте
 done-swap_hand = Взять карты
+prompt-gift = { $scenario }: что вы получите в начале?
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (атака { $attack }, защита { $defense }): сыграйте карты или идите дальше
 prompt-attack = { $pair }. { $question }

@@ -1250,6 +1250,7 @@ done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-spy_on = Лишити на місці
 done-swap_hand = Узяти карти
+prompt-gift = { $scenario }: що ви отримаєте на початку?
 prompt-card = { $card }: { $question }
 prompt-window = { $pair } (атака { $attack }, захист { $defense }): зіграйте карти або йдіть далі
 prompt-attack = { $pair }. { $question }
