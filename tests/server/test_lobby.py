@@ -110,8 +110,11 @@ def test_options_that_stand_together_have_a_title_and_say_what_they_change(mira:
 
 def test_a_scenario_names_the_options_that_change_nothing_there(mira: Visitor) -> None:
     scenarios = {each["id"]: each for each in mira.get("/api/games/heroes")["scenarios"]}
-    assert scenarios["first_flags"]["idle"] == ["wilds"]
-    assert "idle" not in scenarios["wild_glade"]
+    assert scenarios["first_flags"]["idle"] == ["wilds", "own_shelter"]
+    assert scenarios["two_banners"]["idle"] == ["wilds"]
+    assert scenarios["raiders_at_dawn"]["idle"] == ["wilds", "endless", "own_shelter", "shared_victory"]
+    assert scenarios["wild_glade"]["idle"] == ["own_shelter"]
+    assert scenarios["campaign"]["idle"] == ["wilds", "no_bonus", "own_shelter", "shared_victory"]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from questhall.games.heroes.scenes.menus import details, span
 from questhall.games.heroes.steps.beginning import TakeBonus
 from questhall.words import LANGUAGES, words_for
 from questhall.words.names import Names
-from tests.games.heroes.board import arrange
+from tests.games.heroes.board import arrange, sit
 from tests.ledger import rule
 
 OPTIONS = settings(GAME)
@@ -76,3 +76,17 @@ def test_a_difficulty_tells_its_bonus_and_its_guards():
 def test_the_starting_bonus_tells_its_numbers(difficulty, dice, artifact):
     t = arrange(agenda=[TakeBonus(0)], difficulty=difficulty)
     assert [each.label for each in t.scene(0, "en").choices] == [dice, artifact]
+
+
+def test_a_search_is_explained_where_it_is_offered_as_a_starting_bonus():
+    searching, taking = (
+        arrange(agenda=[TakeBonus(0)], difficulty=each).scene(0, "en").choices[1] for each in ("normal", "hard")
+    )
+    assert searching.hint == "you look at so many cards of the deck and keep one"
+    assert taking.hint == ""
+
+
+def test_a_search_is_explained_where_a_mission_gives_it():
+    hints = {each.label: each.hint for each in sit("catherine", scenario="campaign").scene(0, "en").choices}
+    assert hints["Search 2: spells"] == "you look at so many cards of the deck and keep one"
+    assert hints["+6 gold"] == ""

@@ -137,9 +137,9 @@ def test_a_mission_shows_its_name_and_how_much_of_its_goal_is_reached():
 @rule("HM-2907")
 def test_what_a_mission_gives_at_its_start_is_named_by_it():
     t = sit("catherine", scenario="campaign")
-    assert said(t) == "I. The Muster: choose one"
+    assert said(t) == "I. The Muster: what do you get at the start?"
     t.state.campaign.mission = 1
-    assert said(Table(GAME, Deal(t.state, [OpenMission()]), t.rng)) == "II. The Raider: choose one"
+    assert said(Table(GAME, Deal(t.state, [OpenMission()]), t.rng)) == "II. The Raider: what do you get at the start?"
 
 
 @rule("HM-R-156")
@@ -335,3 +335,10 @@ def test_who_leads_guards_is_not_offered_cards_for_them():
     t = battle(DUEL, guards=True, agenda=[ActivateUnit("g")], H="griffins few", g="boars neutral")
     assert said(t) == "You lead the guards against Catherine. Boars: move and attack"
     assert "must" in drawn(t, 1).prompt.help
+
+
+@rule("HM-2305")
+def test_who_may_play_a_card_meanwhile_reads_which_unit_acts():
+    t = battle(DUEL, H="halberdiers pack", g="griffins pack", hands={1: ["estates"]}, agenda=[ActivateUnit("H")])
+    assert t.decisions[1].optional
+    assert drawn(t, 1).prompt.text == "Halberdiers act; you may play a card"

@@ -35,8 +35,20 @@ def seats_for(scenario: str) -> tuple[int, ...]:
 
 
 def idle(scenario: str) -> tuple[str, ...]:
-    """What is wished of a map of chance means nothing to a map that is drawn."""
-    return () if scenario in load().scenarios and load().scenarios[scenario].grows else ("wilds",)
+    """A map that is drawn is not one of chance; a siege ends with its last round; missions have a bonus of their own.
+
+    Only in an alliance the homes of allies take in a beaten hero; who plays together wins together anyway.
+    """
+    campaign = load().campaigns.get(scenario)
+    plan = load().plan(campaign.missions[0] if campaign else scenario)
+    found = {
+        "wilds": campaign is not None or not plan.grows,
+        "endless": campaign is None and plan.goal == "hold_out",
+        "no_bonus": campaign is not None,
+        "own_shelter": plan.mode != "alliance",
+        "shared_victory": plan.mode in ("cooperative", "campaign"),
+    }
+    return tuple(option for option, means_nothing in found.items() if means_nothing)
 
 
 GAME: Game[State, View] = Game(

@@ -7,6 +7,8 @@ const CLOSEST = 2.25;
 const LARGEST_FIT = 1.5;
 // What is read well at a size can still be read at this part of it.
 const NEARLY = 0.75;
+// A board of which this part is left is still the same board.
+const MOST = 0.6;
 // How much larger than a whole board a picture of it may be.
 const LARGEST_CUT = 1.4;
 
@@ -41,16 +43,16 @@ export class Camera {
    */
   resize(width: number, height: number, frame: Frame, box: Box, cell: number, least = LEAST_CELL): void {
     const before = [this.width, this.height, this.cell, this.leastCell, ...Object.values(this.frame)];
-    const grown = contains(box, this.box) && before.join() === [width, height, cell, least, ...Object.values(frame)].join();
+    const changed = alike(box, this.box) && before.join() === [width, height, cell, least, ...Object.values(frame)].join();
     [this.width, this.height, this.frame, this.box] = [width, height, frame, box];
     [this.cell, this.leastCell] = [cell, least];
     if (this.own) this.hold();
-    else if (grown) this.grow();
+    else if (changed) this.keep();
     else this.fit();
   }
 
-  /** A board to which something was added stays where it is, as far as there is room for all of it. */
-  private grow(): void {
+  /** A board to which something was added, or from which something is gone, stays where it is, as far as there is room for all of it. */
+  private keep(): void {
     if (this.fitted < this.scale) this.rescale(this.fitted, this.middle);
     this.hold();
   }
@@ -157,9 +159,12 @@ export class Camera {
   }
 }
 
-function contains(outer: Box, inner: Box): boolean {
-  const [left, top] = [inner.x - outer.x, inner.y - outer.y];
-  return left >= 0 && top >= 0 && left + inner.w <= outer.w && top + inner.h <= outer.h;
+/** The same board with a little more or less at its edges, or with any more around it. */
+function alike(now: Box, before: Box): boolean {
+  const wide = Math.min(now.x + now.w, before.x + before.w) - Math.max(now.x, before.x);
+  const high = Math.min(now.y + now.h, before.y + before.h) - Math.max(now.y, before.y);
+  const common = Math.max(wide, 0) * Math.max(high, 0);
+  return common >= before.w * before.h * MOST;
 }
 
 function kept(at: number, start: number, size: number, from: number, room: number): number {

@@ -76,6 +76,22 @@ describe('the window on a board', () => {
     expect(camera.scale).toBe(scale);
   });
 
+  it('stays where it is when something at the edge of the board is gone, and when it comes back', () => {
+    camera.resize(800, 600, frame, { x: 0, y: 0, w: 800, h: 900 }, 60);
+    const seen = camera.window;
+    camera.resize(800, 600, frame, { x: 0, y: 0, w: 800, h: 700 }, 60);
+    expect(camera.window).toEqual(seen);
+    camera.resize(800, 600, frame, { x: 0, y: 0, w: 800, h: 900 }, 60);
+    expect(camera.window).toEqual(seen);
+  });
+
+  it('fits anew when little of the board is left', () => {
+    camera.resize(800, 600, frame, { x: 0, y: 0, w: 800, h: 900 }, 60);
+    const before = camera.scale;
+    camera.resize(800, 600, frame, { x: 0, y: 0, w: 400, h: 400 }, 60);
+    expect(camera.scale).toBeGreaterThan(before);
+  });
+
   it('shows all of a board that has grown beyond it', () => {
     camera.resize(800, 600, frame, { x: 500, y: 300, w: 200, h: 200 }, 60);
     camera.resize(800, 600, frame, box, 60);

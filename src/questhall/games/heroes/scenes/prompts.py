@@ -64,9 +64,15 @@ def prompt(who: Speaker, decision: Decision | None, last: Event | None) -> Promp
     if decision is None:
         return Prompt(words.say("prompt-waiting", seat=words.seat(seen.active)))
     if decision.optional:
-        key = "prompt-meanwhile_combat" if seen.combat else "prompt-meanwhile"
-        return Prompt(words.say(key, seat=words.seat(seen.active)), seat=decision.seat)
+        return Prompt(meanwhile(who, decision), seat=decision.seat)
     return Prompt(text_of(who, decision, last), help_of(who, decision), decision.seat)
+
+
+def meanwhile(who: Speaker, decision: Decision) -> str:
+    """What can be done although nobody waits for it: while a unit of the other side acts, or in the turn of another."""
+    if isinstance(decision.question, Command):
+        return who.words.say("prompt-meanwhile_combat", unit=who.fighter(decision.question.unit))
+    return who.words.say("prompt-meanwhile", seat=who.words.seat(who.seen.active))
 
 
 def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
@@ -92,6 +98,8 @@ def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
         tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
         return words.say("prompt-turn", question=text, field=who.field(f"{tile}_{marked(tile)}"))
     source = asker(who, decision, last) if isinstance(question, SOURCED) else ""
+    if isinstance(question, ChooseOption) and source and not who.seen.round:
+        return words.say("prompt-gift", scenario=source)
     return words.say("prompt-card", card=source, question=text[:1].lower() + text[1:]) if source else text
 
 

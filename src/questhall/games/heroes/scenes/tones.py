@@ -16,21 +16,25 @@ from ..choices import (
     LayTile,
     LookAway,
     MarchOn,
+    PickBonus,
     Play,
     Prolong,
     Ready,
     SitOut,
     Surrender,
+    TakeOption,
     TryAgain,
     Withdraw,
 )
 from ..content import load
-from ..effects import UnitId
+from ..effects import Effect, Search, UnitId
 from ..people import pawn_of
 from ..plays import is_charge
+from ..steps.beginning import BONUSES
 from ..steps.combat.openings import StartWindow
 from ..steps.combat.starting import React, SetUp
 from ..steps.combat.windows import CardWindow
+from ..steps.performing import ChooseOption
 from ..steps.rounds import LastActions
 from .speaker import Speaker
 
@@ -73,9 +77,18 @@ def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
             return who.words.say("hint-ready")
         case LookAway():
             return who.words.say("hint-look_away")
+        case PickBonus() | TakeOption() if any(isinstance(each, Search) for each in brought(who, decision, choice)):
+            return who.words.say("hint-search")
         case Done() if Ready() in decision.choices:
             return who.words.say("hint-pass")
     return who.words.say("hint-weaker") if outdone(decision, choice) else ""
+
+
+def brought(who: Speaker, decision: Decision, choice: PickBonus | TakeOption) -> tuple[Effect, ...]:
+    """What a starting bonus or one of several things to choose from does."""
+    if isinstance(choice, PickBonus):
+        return BONUSES[who.seen.difficulty][choice.bonus]
+    return decision.question.options[choice.option].then if isinstance(decision.question, ChooseOption) else ()
 
 
 def casts(choice: Play) -> bool:
