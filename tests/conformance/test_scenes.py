@@ -37,8 +37,11 @@ def pointed_at(preview: Preview | None) -> set[str]:
 
 
 def parts(scene: Scene) -> set[str]:
-    """The parts of cards, which can be clicked one by one."""
-    return {f"card:{key}/{place}" for key, card in scene.cards.items() for place in range(len(card.parts))}
+    """The parts of cards, which can be clicked one by one, and what may be done in their place."""
+    numbered = [
+        (f"card:{key}/{place}", part) for key, card in scene.cards.items() for place, part in enumerate(card.parts)
+    ]
+    return {ref for ref, _ in numbered} | {f"{ref}/instead" for ref, part in numbered if part.instead}
 
 
 def test_everything_that_a_choice_points_at_is_there(case: Case) -> None:

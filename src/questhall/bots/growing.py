@@ -10,7 +10,7 @@ from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
 from .bot import TOLD, Liked, Thought
 from .budget import Budget
-from .looking import foreseen, promising
+from .looking import foreseen
 from .loop import who_decides
 from .playouts import Playouts
 from .race import Race, Runner
@@ -83,8 +83,7 @@ class Tree:
     def grown(self, budget: Budget) -> Grown:
         """Grow it as long as the budget lasts."""
         choices, seat = self.decision.choices, self.decision.seat
-        table = self._imagine()
-        for each in foreseen(table, self.decision, promising(table, self.decision)):
+        for each in foreseen(self._imagine(), self.decision):
             self.root.branches[each.table.history[0].choice] = Branch(each.score)
         begun = type(self.decision.question) in self.game.follow_ups
         race = Race(seat, self.root.branches.items(), budget.most(len(choices), begun=begun))

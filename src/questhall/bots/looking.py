@@ -44,10 +44,10 @@ def ranked(table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> list[Loo
     return sorted([look(table, seat, choice) for choice in choices], key=lambda each: each.score, reverse=True)
 
 
-def foreseen(table: Table[Any], decision: Decision, choices: Iterable[Choice]) -> list[Look]:
-    """The positions after each choice; the best-looking are carried through their follow-ups, and come first."""
+def foreseen(table: Table[Any], decision: Decision, choices: Iterable[Choice] | None = None) -> list[Look]:
+    """The positions after promising choices; the best-looking are carried through their follow-ups, and come first."""
     game, seat = table.game, decision.seat
-    looks = ranked(table, seat, choices)
+    looks = ranked(table, seat, promising(table, decision) if choices is None else choices)
     if len(looks) == 1:
         return looks
     if more := game.second_look(table, decision, looks[0].score):
