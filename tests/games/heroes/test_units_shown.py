@@ -7,7 +7,7 @@ from questhall.games.heroes.choices import Done, MoveUnit, Strike, Target, UseAb
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import AttackDeclared, AttackRolled, DamageDealt, ResourcesGained, UnitRerolled
 from questhall.games.heroes.state import Troop
-from questhall.games.heroes.steps.combat.aftermath import strike
+from questhall.games.heroes.steps.combat.aftermath import Retaliate, strike
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound
 from tests.games.heroes.board import asked, battle, living, offered, prompt, side, take, told, unit
 from tests.ledger import rule
@@ -209,3 +209,15 @@ def test_from_backline_to_backline_the_lower_die_counts():
 def test_a_shooter_in_the_backline_of_the_enemy_shoots_along_it_without_penalty():
     t = blows(strike("M", "g"), drawing="M . g . . . . . . . . . . . . . . . . .", M="marksmen few", g="boars neutral")
     assert len(told(t, AttackRolled)[0].dice) == 1
+
+
+@rule("HM-1715")
+@pytest.mark.parametrize("units", [("dread_knights few", -1), ("dragon_flies neutral", 1)])
+def test_whoever_answers_a_later_attack_is_not_daunted(units):
+    name, die = units
+    answers = []
+    for first in (True, False):
+        drawing = ". . . . . g . . . Z . . . . . . . . . ."
+        t = battle(drawing, Z=name, g="black_dragons pack", agenda=[Retaliate("g", "Z", first)], dice=[1, die])
+        answers.append([event.damage for event in told(t, DamageDealt)])
+    assert answers[0] < answers[1]

@@ -54,7 +54,7 @@ def counting(c: Combat, attack: Attack) -> Counting:
     striker, target = engaged(c, attack)
     if penalised(c, striker, target, own=attack.own) or lingering(c, striker, "clumsy"):
         return "lower"
-    if attack.retaliation and (having(c, target, Daunt) or lingering(c, target, "daunt")):
+    if attack.retaliation and ((attack.first and having(c, target, Daunt)) or lingering(c, target, "daunt")):
         return "lower"
     for trait in having(c, striker, TwoDice):
         if attack.own or trait.passive:
@@ -155,7 +155,7 @@ def _attack(c: Combat, attack: Attack, rolled: int | None, striker: Fighter, tar
             value += surge.attack if counts(attack, rolled, surge.dice) else 0
         if striker.turned:
             value += sum([trait.attack for trait in having(c, striker, Wrath)])
-    if attack.retaliation:
+    if attack.retaliation and attack.first:
         for dread in having(c, target, Dread):
             value -= dread.attack
     if striker.charms:

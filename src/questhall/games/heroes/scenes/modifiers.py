@@ -91,7 +91,10 @@ def of_dice(who: Speaker, c: Combat, attack: Attack, striker: Fighter, target: F
         yield words.say("mod-penalty_near" if adjacent(striker, target) else "mod-penalty_far")
     yield from charms(who, c, striker, "clumsy")
     if attack.retaliation:
-        yield from (*abilities(who, target, having(c, target, Daunt)), *charms(who, c, target, "daunt"))
+        yield from (
+            *abilities(who, target, having(c, target, Daunt) if attack.first else ()),
+            *charms(who, c, target, "daunt"),
+        )
     yield from abilities(who, striker, [each for each in having(c, striker, TwoDice) if attack.own or each.passive])
     if may_rethrow(who.t, c):
         yield from abilities(who, striker, rerolling(c, attack, striker, optional=False))
@@ -107,7 +110,7 @@ def of_attack(who: Speaker, c: Combat, attack: Attack, striker: Fighter, target:
     if attack.attack:
         yield words.say("mod-cards_attack", value=signed(attack.attack))
     if attack.retaliation:
-        yield from abilities(who, target, having(c, target, Dread))
+        yield from abilities(who, target, having(c, target, Dread) if attack.first else ())
     else:
         yield from charms(who, c, striker, "attack")
     if attack.own:

@@ -72,7 +72,7 @@ class Aftermath(Step, frozen=True):
             steps += lashes(c, striker, attack)
         struck = unit_in(c, attack.target)
         if struck is not None and may_answer(c, striker, struck, attack):
-            steps.append(Retaliate(attack.target, attack.attacker))
+            steps.append(Retaliate(attack.target, attack.attacker, attack.first))
         if able and attack.own:
             steps += [
                 *second_shots(c, striker, attack),
@@ -126,6 +126,8 @@ class Retaliate(Step, frozen=True):
 
     fighter: str
     against: str
+    first: bool = True
+    """Whether it answers the first attack of the other's activation.  [HM-1715]"""
 
     def run(self, t: HeroesTable) -> None:
         """Who may retaliate without limit is not marked.  [HM-2224]"""
@@ -137,7 +139,7 @@ class Retaliate(Step, frozen=True):
             if unit.answered:
                 unit.extra -= 1
             unit.answered = True
-        t.do(*strike(self.fighter, self.against, retaliation=True))
+        t.do(*strike(self.fighter, self.against, retaliation=True, first=self.first))
 
 
 def second_shots(c: Combat, striker: Fighter, attack: Attack) -> list[Step]:
