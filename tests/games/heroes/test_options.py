@@ -47,7 +47,7 @@ from questhall.games.heroes.steps.places import TakeStatisticCard
 from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.rounds import BeginRound, ReceiveIncome, StarYields, TimedEvents
 from questhall.games.heroes.steps.searching import SearchDeck
-from questhall.games.heroes.steps.turn import Act, StartTurn
+from questhall.games.heroes.steps.turn import Act, FinishTurn, StartTurn
 from questhall.games.heroes.steps.visiting import Visit
 from tests.games.heroes.board import CONTENT, GAME, arrange, asked, battle, offered, prompt, side, sit, take, told, unit
 from tests.ledger import rule
@@ -382,6 +382,24 @@ def test_luck_is_used_before_the_morale_token():
     t = arrange(heroes=CASTLE, agenda=roll, sides={0: {"morale": 1, "rerolls": ["treasure", "resource"]}})
     take(t, t.decisions[0].choices[1])
     assert (side(t).morale, side(t).rerolls) == (1, ["treasure"])
+
+
+@rule("HM-916", "HM-924")
+def test_luck_that_is_used_up_is_discarded_at_once():
+    lucky = {0: {"in_play": ["luck"], "rerolls": ["treasure", "resource"]}}
+    t = arrange(heroes=CASTLE, agenda=[Perform(0, "main", (RollResource(),)), Act(0)], sides=lucky)
+    take(t, t.decisions[0].choices[1])
+    assert (side(t).in_play, side(t).discard) == (["luck"], []), "a treasure die may still be rolled again"
+    lucky[0]["rerolls"] = ["resource"]
+    t = arrange(heroes=CASTLE, agenda=[Perform(0, "main", (RollResource(),)), Act(0)], sides=lucky)
+    take(t, t.decisions[0].choices[1])
+    assert (side(t).in_play, side(t).discard) == ([], ["luck"])
+
+
+@rule("HM-916", "HM-924")
+def test_logistics_is_used_up_when_the_turn_ends():
+    t = arrange(agenda=[FinishTurn(0)], sides={0: {"in_play": ["logistics", "luck"]}})
+    assert (side(t).in_play, side(t).discard) == (["luck"], ["logistics"])
 
 
 @rule("HM-R-23")

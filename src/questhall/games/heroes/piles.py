@@ -8,7 +8,7 @@ from questhall.core import Seat
 from questhall.kit import decks
 
 from .content import load
-from .effects import CardId, Peeked, Pool
+from .effects import CardId, Effect, Peeked, Pool
 from .events import CardDiscarded, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
 from .geography import HeroesTable
 from .state import Pile, Side, State
@@ -73,6 +73,18 @@ def discard_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
     side.hand.remove(card)
     side.discard.append(card)
     t.tell(CardDiscarded(seat, card))
+
+
+def put_away(side: Side, kind: type[Effect]) -> None:
+    """Ongoing cards of the map that are used up go to the own discard pile.  [HM-916, HM-924]"""
+
+    def says(card: CardId) -> bool:
+        return any(isinstance(effect, kind) for play in load().cards[card].plays for effect in play.effects)
+
+    used = list(filter(says, side.in_play))
+    for card in used:
+        side.in_play.remove(card)
+        side.discard.append(card)
 
 
 def remove_card(t: HeroesTable, seat: Seat, card: CardId) -> None:

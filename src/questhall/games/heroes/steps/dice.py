@@ -13,6 +13,7 @@ from ..content.printed import Play as Printed
 from ..effects import CardId, Favour, Power, Search
 from ..events import DiceRolled
 from ..geography import HeroesTable
+from ..piles import put_away
 from ..plays import (
     comes_back,
     effects_of,
@@ -62,6 +63,10 @@ def roll(t: HeroesTable, seat: Seat, kind: DieKind, count: int) -> tuple[int, ..
     return thrown
 
 
+LASTING: frozenset[Reroll] = frozenset({"treasure", "resource", "any"})
+"""What ongoing cards allow to roll again, until it is used up.  [HM-916]"""
+
+
 def may_reroll(t: HeroesTable, seat: Seat, kind: str) -> bool:
     """With a bright morale token, or by a card that was played in this turn.  [HM-609]"""
     if t.state.rules.no_rerolls:
@@ -81,6 +86,8 @@ def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> str:
     fitting = sorted((each for each in rerolls if fits_die(each, kind)), key=ORDER.index)
     if fitting:
         rerolls.remove(fitting[0])
+        if not LASTING.intersection(rerolls):
+            put_away(t.state.sides[seat], Favour)
         return fitting[0]
     lose_token(t, seat)
     return ""

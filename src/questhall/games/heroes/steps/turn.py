@@ -29,11 +29,11 @@ from ..choices import (
     UseBuilding,
     UseGate,
 )
-from ..effects import FieldId, Gnaw
+from ..effects import FieldId, Gnaw, Stroll
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, chart, location_of
 from ..people import hand_limit, in_force, pawns, put_back, standing, usable_buildings
-from ..piles import discard_card, draw_cards
+from ..piles import discard_card, draw_cards, put_away
 from ..plays import proclaims
 from ..state import PawnName, Side
 from ..traits import Merry, Peek, Wander
@@ -224,6 +224,7 @@ class FinishTurn(Step, frozen=True):
         """Movement left over is of no use until the refresh."""
         side = t.state.sides[self.seat]
         strolls, side.strolls = side.strolls + led(side, Wander), 0
+        put_away(side, Stroll)
         side.power, side.levy, side.study, side.rerolls, side.passes = 0, 0, 0, [], []
         side.leap, side.kindled, side.sailing = 0, [], False
         side.proud, side.bounty = False, 0
