@@ -5,7 +5,18 @@ from collections import Counter
 import pytest
 
 from questhall.games.terraria.content import load
-from questhall.games.terraria.effects import AnyEffect, Destroy, DrawCards, Gain, LandSoftly, OtherDraws, Resist, Search
+from questhall.games.terraria.content.kinds import ActionCard
+from questhall.games.terraria.effects import (
+    AnyEffect,
+    Charm,
+    Destroy,
+    DrawCards,
+    Gain,
+    LandSoftly,
+    OtherDraws,
+    Resist,
+    Search,
+)
 from questhall.games.terraria.sight import BANDS
 from questhall.games.terraria.steps.boosts import SIZES
 from questhall.games.terraria.steps.goals import FOCUS
@@ -135,7 +146,7 @@ ODD = {
     "face_monster": (1, "d6", "d4"),
     "undead_miner": (3, "d8", "d8"),
 }
-"""Enemies that are not quite as the others of their tier."""
+"""Enemies that are not quite as the others of their tier: the ruling names them."""
 
 
 @rule("TR-R-66")
@@ -184,6 +195,23 @@ def test_the_cards_of_the_start_and_of_the_guide() -> None:
     assert {card.copies for card in BOX.actions.values() if card.source == "guide"} == {8}
 
 
+def symbols_of(card: ActionCard) -> int:
+    """The symbols of a card beside its points, with the effects that count as symbols."""
+    return sum(max(map(worth_of, part)) for part in card.parts[1:])
+
+
+def worth_of(effect: AnyEffect) -> int:
+    match effect:
+        case Gain() as gain:
+            return gain.swords + gain.shields + gain.hearts + gain.mana + gain.coins
+        case DrawCards(count=count):
+            return count
+        case Search() | Destroy() | Charm():
+            return 1
+        case _:
+            return 0
+
+
 @rule("TR-R-36", "TR-C-18", "TR-C-19")
 def test_points_of_merchant_and_loot_cards() -> None:
     for card in BOX.actions.values():
@@ -196,6 +224,10 @@ def test_points_of_merchant_and_loot_cards() -> None:
         elif card.source == "merchant":
             assert (points == 3 and not symbols) or (points == (2 if card.price == 8 else 3) and symbols)
     loot = [card for card in BOX.actions.values() if card.source == "loot"]
+    assert {card.level: {symbols_of(each) for each in loot if each.level == card.level} for card in loot} == {
+        **{1: {1}, 2: {2}, 3: {2}},
+        **{4: {3}, 5: {3}},
+    }
     assert any(card.prepared for card in loot)
     resisted = {effect.debuff for card in loot for part in card.parts for effect in part if isinstance(effect, Resist)}
     assert resisted == {"frozen", "burning", "poisoned"}

@@ -12,7 +12,8 @@ from questhall.games.terraria.lands import sinking
 from questhall.games.terraria.needs import STRANDED, Needs
 from questhall.games.terraria.plans import comes_by_itself, lately, needs_of
 from questhall.games.terraria.searches import Searches
-from questhall.games.terraria.state import PlacedHouse, Stack, State
+from questhall.games.terraria.state import Boss, PlacedHouse, Stack, State
+from questhall.games.terraria.steps.beating import hurt_boss
 from questhall.games.terraria.supplies import makers
 from questhall.games.terraria.ways import PROP, broken, kept_ways, route, way_to, ways_to
 from questhall.games.terraria.world import chart_of
@@ -196,3 +197,12 @@ def test_ways_are_found_anew_where_a_block_held_something_up() -> None:
     t = arrange(". A . . .\n# # # # #\n# # # # #", ap=3)
     t.take(0, Dig(xy(2, 1)))
     assert lately(t) == frozenset()
+
+
+def test_the_last_token_of_a_form_is_worth_taking_however_many_the_other_form_has() -> None:
+    t = arrange("A B Y Z . . . .\n" + "# # # # # # # #", bosses=[Boss("queen_bee", xy(4, 0), tokens=1)])
+    before = heuristic(t, 0)
+    hurt_boss(t, 0, t.state.bosses[0], 1)
+    t.state.bosses[0].changed = False
+    assert t.state.bosses[0].form == 1
+    assert heuristic(t, 0) > before

@@ -71,6 +71,17 @@ def form_of(t: TerrariaTable, boss: Boss) -> BossForm:
     return form
 
 
+def tokens_of(form: BossForm, players: int) -> int:
+    """The health that a form card shows for so many players.  [TR-4405, TR-R-115 to TR-R-120]"""
+    return form.tokens + form.each * players
+
+
+def tokens_left(t: TerrariaTable, boss: Boss) -> int:
+    """The health of a boss until it is defeated, the other form included.  [TR-4407, TR-4411]"""
+    later = t.content.bosses[boss.id].forms[boss.form + 1 :]
+    return boss.tokens + sum([tokens_of(form, len(t.state.sides)) for form in later])
+
+
 def area_of(form: BossForm, anchor: Cell) -> list[Cell]:
     """The cells that a boss occupies; the area is never turned.  [TR-4301 to TR-4304, TR-EX-23]"""
     return [anchor + x - y * WIDTH for y in range(form.height) for x in range(form.width)]

@@ -12,7 +12,7 @@ from .chains import calls_king, is_too_early
 from .choices import Build, Pass
 from .content import load
 from .effects import hauled
-from .figures import enemy_by
+from .figures import enemy_by, tokens_left
 from .foes import foe_by
 from .odds import chance
 from .plans import EVIL, best_plan, progress
@@ -28,6 +28,7 @@ from .steps.digging import StepIn
 from .steps.enemies import EnemyPhase
 from .steps.environment import ResolveIcon
 from .steps.exploring import ExploreAround
+from .steps.explosives import ReadyBlast
 from .steps.falling import CheckRope, HitGround
 from .steps.fighting import AimFurther, ReadyAttack, RollAttack, can_retaliate
 from .steps.finds import CollectFind
@@ -49,7 +50,7 @@ FOLLOW_UPS: frozenset[type[Question]] = frozenset(
     {
         *(MoveOn, CheckRope, StepIn, AimFurther, ReadyAttack, ChooseSite, TakeFromWorld, ChooseWhoDraws),
         *(SearchPile, DestroyOne, ChooseReward, CollectFind, MakeRoom, KeepLoot, PutOnTop, GainGuideCard),
-        *(DivideCoins, GiveAway, SpendAtOnce, BuildAtOnce),
+        *(DivideCoins, GiveAway, SpendAtOnce, BuildAtOnce, ReadyBlast),
     }
 )
 """Questions about the rest of what was chosen before."""
@@ -114,7 +115,7 @@ def judged(t: TerrariaTable, seat: Seat) -> float:
 def bosses(t: TerrariaTable) -> float:
     """Bosses in the world, and those that come too early."""
     state = t.state
-    total = sum(BOSS + HIT * (boss.tokens + 4 * (1 - boss.form)) for boss in state.bosses)
+    total = sum(BOSS + HIT * tokens_left(t, boss) for boss in state.bosses)
     if calls_king(t, 0) and is_too_early(t, "king_slime"):
         total += CALLED
     if len(state.npcs) > 2 and is_strong(t) and is_too_early(t, "eye_of_cthulhu"):

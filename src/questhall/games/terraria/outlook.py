@@ -6,7 +6,7 @@ from .conditions import is_met, times_needed
 from .content import load
 from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
 from .effects import LAYERS, BossId
-from .figures import area_of, boss_by, form_of
+from .figures import area_of, boss_by, form_of, tokens_left
 from .lands import floor, hives
 from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT
 from .searches import PYLON, Searches
@@ -108,9 +108,9 @@ class Outlook(Searches):
         return 40.0 + (self.armed() or self.call(name))
 
     def battle(self, boss: Boss) -> float:
-        """The way to a boss and the hits that it takes; the other form comes later."""
+        """The way to a boss and the hits that it takes, those of the other form too."""
         cells = tuple(area_of(form_of(self.t, boss), boss.cell))
-        return 1.5 * (boss.tokens + 5 * (1 - boss.form)) + 0.5 * max(0.0, self.needs.way(cells) - 1.0)
+        return 1.5 * tokens_left(self.t, boss) + 0.5 * max(0.0, self.needs.way(cells) - 1.0)
 
     def call(self, name: BossId) -> float:
         """What brings a boss.  [TR-R-99 to TR-R-103]"""

@@ -171,11 +171,13 @@ class HouseKind(Printed, frozen=True, kw_only=True):
 
 
 class BossForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One side of a boss's form card; tokens come beside one for each player.  [TR-4301, TR-4405, TR-4408]"""
+    """One side of a boss's form card.  [TR-4301, TR-4405, TR-4408]"""
 
     width: int
     height: int
     tokens: int
+    each: int
+    """Tokens for each player beside these."""
     move: int
     defence: str
     attack: str

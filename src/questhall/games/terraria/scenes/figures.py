@@ -11,7 +11,7 @@ from questhall.words import words_for
 
 from ..content import load
 from ..effects import Cell
-from ..figures import area_of, form_of
+from ..figures import area_of, form_of, tokens_of
 from ..foes import boss_foe
 from ..state import NOWHERE, Boss, Enemy, Side
 from ..steps.bossmoves import movement
@@ -102,6 +102,6 @@ def boss_piece(who: Speaker, boss: Boss, at: Cell) -> Piece:
         icon=icons.BOSSES[boss.id],
         side="enemy",
         states=(*facts, who.name("special", kind.special)),
-        health=(boss.tokens, form.tokens + len(who.seen.sides)),
+        health=(boss.tokens, tokens_of(form, len(who.seen.sides))),
         rank="boss",
     )

@@ -13,6 +13,7 @@ from ..conditions import is_met
 from ..content import Goal, load
 from ..content.goals import Done
 from ..effects import ROWS
+from ..figures import form_of, tokens_of
 from ..state import NOWHERE, Side
 from ..steps.ending import MOST_THREAT
 from ..stock import goods
@@ -141,7 +142,7 @@ def chains(who: Speaker) -> str:
 def bosses(who: Speaker) -> Iterator[Row]:
     """The bosses in the world with their tokens.  [TR-4405]"""
     for boss in who.seen.bosses:
-        most = who.content.bosses[boss.id].forms[boss.form].tokens + len(who.seen.sides)
+        most = tokens_of(form_of(who.t, boss), len(who.seen.sides))
         name, detail = who.name("boss", boss.id), who.name("special", who.content.bosses[boss.id].special)
         yield Row(name, detail=detail, icon=icons.BOSSES[boss.id], bar=(boss.tokens, most))
 

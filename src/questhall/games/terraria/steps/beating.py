@@ -6,7 +6,7 @@ from questhall.core import Seat
 
 from ..effects import CardId
 from ..events import BossChanged, BossDefeated, EnemyDefeated, EnemyHurt
-from ..figures import area_of, boss_by, enemy_by, form_of, kind_of
+from ..figures import area_of, boss_by, enemy_by, form_of, kind_of, tokens_of
 from ..state import Boss, Enemy, FigureId
 from ..stock import armour_of
 from ..world import TerrariaTable
@@ -59,7 +59,7 @@ def change_form(t: TerrariaTable, boss: Boss) -> None:
     [TR-4407 to TR-4410, TR-R-112]
     """
     boss.form, boss.changed = 1, True
-    boss.tokens = form_of(t, boss).tokens + len(t.state.sides)
+    boss.tokens = tokens_of(form_of(t, boss), len(t.state.sides))
     t.tell(BossChanged(boss.id))
     t.do(PushOut(boss.id, tuple(area_of(form_of(t, boss), boss.cell))))
 

@@ -10,7 +10,7 @@ from questhall.kit import dice
 from ..choices import Aim, Choose, Pass, Place
 from ..effects import BossId, Cell
 from ..events import AllyPlaced, BossAppeared, EnemyAppeared
-from ..figures import alive, area_of, boss_by, form_of, near_seats, occupied
+from ..figures import alive, area_of, boss_by, form_of, near_seats, occupied, tokens_of
 from ..foes import boss_foe, strike_loss
 from ..state import Boss, Enemy, FigureId, SeatName
 from ..world import (
@@ -91,7 +91,7 @@ class CheckBosses(Step, frozen=True):
 def appear(t: TerrariaTable, name: BossId) -> None:
     """The boss is placed with the tokens of its first form, and pushes what it covers.  [TR-4405, TR-R-104]"""
     boss = Boss(name, 0)
-    boss.tokens = form_of(t, boss).tokens + len(t.state.sides)
+    boss.tokens = tokens_of(form_of(t, boss), len(t.state.sides))
     if name == "wall_of_flesh":
         cell = wall_arrival(t, boss)
     else:
