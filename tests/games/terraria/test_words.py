@@ -112,7 +112,7 @@ def test_every_effect_of_every_card_is_said_to_the_end():
 def test_every_goal_and_every_reward_is_said_to_the_end(language):
     words = words_for(GAME.folder, language)
     told = [goal_text(words, goal, players) for goal in CONTENT.goals.values() for players in (1, 4)]
-    told += [goal_reward(words, goal) for goal in CONTENT.goals.values()]
+    told += [goal_reward(words, goal, players) for goal in CONTENT.goals.values() for players in (1, 4)]
     told += [reward_text(words, reward) for chest in CONTENT.chests.values() for reward in chest.rewards]
     assert [text for text in told if not text or "{" in text] == []
 
