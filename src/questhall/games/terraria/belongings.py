@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import NamedTuple
 
 from questhall.core import Seat
 
@@ -45,7 +46,21 @@ BURNS = (0.0, 2.0, 3.0)
 REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
 
 
-def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
+class Perils(NamedTuple):
+    """What may attack somebody: enemies, and bosses with how far they reach and how they strike."""
+
+    enemies: tuple[tuple[Cell, EnemyId], ...]
+    bosses: tuple[tuple[tuple[Cell, ...], int, str], ...]
+
+
+def perils(t: TerrariaTable) -> Perils:
+    """The same for all players."""
+    bosses = [(form_of(t, boss), boss.cell) for boss in t.state.bosses]
+    reach = [(tuple(area_of(form, cell)), form.move + REACHES[form.ranges[-1]], form.attack) for form, cell in bosses]
+    return Perils(tuple([(enemy.cell, enemy.kind) for enemy in t.state.enemies]), tuple(reach))
+
+
+def owned(t: TerrariaTable, seat: Seat, side: Side, feared: Perils) -> float:
     """What a player has, and what can still be done in this phase."""
     score = MOST * (side.most_health + 0.5 * side.most_mana) + coins(t, side) + 0.3 * side.mana
     score += stores(tuple(side.slots))
@@ -55,7 +70,7 @@ def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
     score += deck(t, side)
     if side.cell == NOWHERE:
         return score + LIVES[0]
-    score += life(side.health - BURNS[side.debuffs.get("burning", 0)] - fear(t, seat) * danger(t, seat))
+    score += life(side.health - BURNS[side.debuffs.get("burning", 0)] - fear(t, seat) * danger(t, seat, feared))
     points = side.points
     score += SPARE * points.ap + SYMBOL * (points.swords + points.shields)
     return score + UNUSED * sum([best_part(held) for held in in_play(side)])
@@ -114,16 +129,14 @@ def dread(t: TerrariaTable) -> float:
     return CAREFREE if t.state.journey else 1.0
 
 
-def danger(t: TerrariaTable, seat: Seat) -> float:
+def danger(t: TerrariaTable, seat: Seat, feared: Perils) -> float:
     """Hits to be feared in the next enemy phase, from enemies and bosses."""
     side = t.state.sides[seat]
     armour = max(defence_dice(t, seat))
-    total = menace(tuple([(enemy.cell, enemy.kind) for enemy in t.state.enemies]), side.cell, armour)
-    for boss in t.state.bosses:
-        form = form_of(t, boss)
-        away = min([distance(cell, side.cell) for cell in area_of(form, boss.cell)])
-        if away <= form.move + REACHES[form.ranges[-1]]:
-            total += bite(form.attack, armour)
+    total = menace(feared.enemies, side.cell, armour)
+    for area, reach, attack in feared.bosses:
+        if min([distance(cell, side.cell) for cell in area]) <= reach:
+            total += bite(attack, armour)
     return max(0.0, total - 0.3 * side.points.shields)
 
 

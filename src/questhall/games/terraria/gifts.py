@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from questhall.core import Seat
 
@@ -37,13 +37,13 @@ def priced(standing: tuple[House, ...], visible: tuple[str, ...], pieces: tuple[
     return (*[kind.cost for kind in kinds if kind.needs in (None, *standing)], *gear)
 
 
-def within_reach(t: TerrariaTable) -> int:
-    """How many of their wishes the players can pay."""
+def within_reach(t: TerrariaTable, lacked: Sequence[tuple[str, ...]]) -> int:
+    """How many of their wishes the players can pay, given the pieces that each of them lacks."""
     state = t.state
     visible = tuple([pile[-1] for pile in state.goals.values() if pile])
     standing = tuple([house.house for house in state.houses])
-    sides = enumerate(state.sides)
-    return sum([payable(tuple(side.slots), standing, visible, lacking(t, seat)) for seat, side in sides])
+    sides = zip(state.sides, lacked, strict=True)
+    return sum([payable(tuple(side.slots), standing, visible, pieces) for side, pieces in sides])
 
 
 @functools.lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from .belongings import COIN, SYMBOL, bite, dread, fear, life, owned
+from .belongings import COIN, SYMBOL, bite, dread, fear, life, owned, perils
 from .chains import calls_king, is_too_early
 from .choices import Build, Pass
 from .content import load
@@ -105,7 +105,8 @@ def judged(t: TerrariaTable, seat: Seat) -> float:
     state = t.state
     score = progress(t) - THREATS[min(state.threat, 10)] + NPC * len(state.npcs)
     score += TILE * sum(map(bool, state.land.tiles)) + DUG * len(state.marks)
-    score += sum(owned(t, each, side) for each, side in enumerate(state.sides))
+    feared = perils(t)
+    score += sum([owned(t, each, side, feared) for each, side in enumerate(state.sides)])
     cell = state.sides[seat].cell
     if cell != NOWHERE:
         score += best_plan(t, seat, cell)

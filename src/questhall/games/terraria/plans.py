@@ -86,8 +86,9 @@ def progress(t: TerrariaTable) -> float:
     kinds = chart_of(state.land).kinds
     hidden = [kinds[cell] for house in state.houses for cell in house_cells(house.cell)]
     total -= HIDDEN * sum([bool(kind.chop or kind.chest or kind.cobweb) for kind in hidden])
-    total += EQUIPPED * sum([len(PIECES) - len(lacking(t, seat)) for seat in range(len(state.sides))])
-    total += PAYABLE * within_reach(t)
+    lacked = [lacking(t, seat) for seat in range(len(state.sides))]
+    total += EQUIPPED * sum([len(PIECES) - len(pieces) for pieces in lacked])
+    total += PAYABLE * within_reach(t, lacked)
     return total + BUILT * sum([house in standing for house in STATIONS])
 
 
@@ -185,10 +186,11 @@ def pursuits(needs: Needs) -> list[Pursuit]:
         if "build" not in chosen(state) and house not in needs.houses:
             task = BASE + TASK * (number == seat % len(STATIONS))
             found.append(Pursuit(house, task, functools.partial(needs.house, house)))
-    gear = [piece for piece in map(made, lacking(t, seat)) if piece.station in needs.houses]
+    lacked = lacking(t, seat)
+    gear = [piece for piece in map(made, lacked) if piece.station in needs.houses]
     found += [Pursuit(each.id, KIT + mood(state, seat, 4), functools.partial(needs.item, each)) for each in gear]
     bosses = [boss for boss in state.bosses if not boss.changed]
-    battle = BATTLE[sum([piece not in lacking(t, seat) for piece in ("iron_armour", "iron_shortsword")])]
+    battle = BATTLE[sum([piece not in lacked for piece in ("iron_armour", "iron_shortsword")])]
     return found + [Pursuit(boss.id, battle, functools.partial(outlook.battle, boss)) for boss in bosses]
 
 

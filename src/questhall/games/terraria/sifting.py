@@ -7,7 +7,7 @@ from typing import Any
 
 from questhall.core import Choice, Decision, Seat
 
-from .belongings import GOODS, coins, danger, deck, stores, strength, worth_of
+from .belongings import GOODS, coins, danger, deck, perils, stores, strength, worth_of
 from .chains import chosen
 from .choices import (
     Build,
@@ -136,7 +136,7 @@ def remoteness(t: TerrariaTable, place: Choice) -> int:
 def ahead(t: TerrariaTable, seat: Seat, found: list[Go]) -> Iterable[Choice]:
     """Steps that plans begin with; all of them where something might hurt."""
     side = t.state.sides[seat]
-    if in_haste(t) or (side.points.ap <= NEAR and not t.state.journey and danger(t, seat) > FEW):
+    if in_haste(t) or (side.points.ap <= NEAR and not t.state.journey and danger(t, seat, perils(t)) > FEW):
         return found
     steps = first_steps(t, seat, side.cell)
     return [choice for choice in found if choice.to in steps]
@@ -222,7 +222,13 @@ def helps(t: TerrariaTable, seat: Seat, card: str) -> bool:
         case Gain() as gain:
             heals = gain.hearts > 0 and side.health < side.most_health
             refills = gain.mana > 0 and side.mana < side.most_mana
-            return heals or refills or gain.coins > 0 or (gain.shields > 0 and danger(t, seat) > 0) or gain.ap > 0
+            return (
+                heals
+                or refills
+                or gain.coins > 0
+                or (gain.shields > 0 and danger(t, seat, perils(t)) > 0)
+                or gain.ap > 0
+            )
         case Cure() | Resist():
             return bool(side.debuffs)
         case LandSoftly():
