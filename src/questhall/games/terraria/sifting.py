@@ -222,13 +222,8 @@ def helps(t: TerrariaTable, seat: Seat, card: str) -> bool:
         case Gain() as gain:
             heals = gain.hearts > 0 and side.health < side.most_health
             refills = gain.mana > 0 and side.mana < side.most_mana
-            return (
-                heals
-                or refills
-                or gain.coins > 0
-                or (gain.shields > 0 and danger(t, seat, perils(t)) > 0)
-                or gain.ap > 0
-            )
+            shields = gain.shields > 0 and danger(t, seat, perils(t)) > 0
+            return heals or refills or shields or gain.coins > 0 or gain.ap > 0
         case Cure() | Resist():
             return bool(side.debuffs)
         case LandSoftly():
