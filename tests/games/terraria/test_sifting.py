@@ -44,9 +44,9 @@ def test_only_the_last_thing_that_is_missing_is_given() -> None:
 def test_a_gift_that_pays_for_a_station_makes_it_payable() -> None:
     t = arrange(TWO, ap=1, have={"wood": 4})
     t.state.sides[1].slots[0] = Stack("gel", 2)
-    assert within_reach(t, [lacking(t, 0)]) == 0
+    assert within_reach(t, [lacking(t, seat) for seat in range(2)]) == 0
     t.take(0, Donate(1, "wood", 4))
-    assert within_reach(t, [lacking(t, 0)]) == 1
+    assert within_reach(t, [lacking(t, seat) for seat in range(2)]) == 1
 
 
 def test_a_piece_is_given_to_who_lacks_it_by_who_has_two() -> None:
