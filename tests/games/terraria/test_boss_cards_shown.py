@@ -13,7 +13,7 @@ def form(width: int, height: int, tokens: int, move: int, defence: str, attack: 
     """A side of a form card: `medium` and a debuff may follow."""
     ranges = ("close", "medium") if "medium" in more else ("close",)
     debuff = next((word for word in more if word != "medium"), None)
-    plain = BossForm(width=width, height=height, tokens=tokens, each=2, move=move, defence=defence, attack=attack)
+    plain = BossForm(width=width, height=height, tokens=tokens, each=3, move=move, defence=defence, attack=attack)
     return replace(plain, ranges=ranges, debuff=debuff)
 
 
@@ -24,14 +24,14 @@ def both(*values: object) -> tuple[BossForm, BossForm]:
 @rule("TR-R-115", "TR-R-116", "TR-R-117", "TR-R-118", "TR-R-119", "TR-R-120", "TR-R-121", "TR-4408")
 def test_the_form_cards_of_bosses() -> None:
     assert {boss.id: boss.forms for boss in BOX.bosses.values()} == {
-        "king_slime": (form(3, 3, 2, 2, "d6", "2d6"), form(2, 2, 2, 2, "d6", "2d6")),
-        "eye_of_cthulhu": (form(2, 3, 2, 4, "d8", "2d8"), form(2, 3, 2, 6, "d6", "3d8")),
-        "eater_of_worlds": (form(4, 1, 3, 4, "d8", "2d8"), form(2, 1, 3, 4, "d8", "2d8")),
-        "brain_of_cthulhu": both(3, 3, 3, 3, "2d6", "2d8"),
-        "queen_bee": both(3, 2, 3, 4, "d8", "2d8", "medium", "poisoned"),
+        "king_slime": (form(3, 3, 1, 2, "d6", "2d6"), form(2, 2, 1, 2, "d6", "2d6")),
+        "eye_of_cthulhu": (form(2, 3, 1, 4, "d8", "2d8"), form(2, 3, 1, 6, "d6", "3d8")),
+        "eater_of_worlds": (form(4, 1, 2, 4, "d8", "2d8"), form(2, 1, 2, 4, "d8", "2d8")),
+        "brain_of_cthulhu": both(3, 3, 2, 3, "2d6", "2d8"),
+        "queen_bee": both(3, 2, 2, 4, "d8", "2d8", "medium", "poisoned"),
         "wall_of_flesh": (
-            form(2, 5, 4, 2, "2d8", "3d8", "medium", "burning"),
-            form(2, 5, 4, 3, "2d8", "3d8", "medium", "burning"),
+            form(2, 5, 3, 2, "2d8", "3d8", "medium", "burning"),
+            form(2, 5, 3, 3, "2d8", "3d8", "medium", "burning"),
         ),
     }
 
@@ -51,8 +51,8 @@ def test_how_bosses_behave() -> None:
 @rule("TR-R-20", "TR-C-39", "TR-C-41", "TR-4203")
 def test_how_far_a_defeated_boss_lowers_threat_and_how_many_allies_it_has() -> None:
     assert {boss.id: (boss.lowers, boss.allies) for boss in BOX.bosses.values()} == {
-        **{"king_slime": (1, 4), "eye_of_cthulhu": (1, 4), "eater_of_worlds": (2, 0)},
-        **{"brain_of_cthulhu": (2, 4), "queen_bee": (2, 4), "wall_of_flesh": (0, 4)},
+        **{"king_slime": (2, 4), "eye_of_cthulhu": (2, 4), "eater_of_worlds": (3, 0)},
+        **{"brain_of_cthulhu": (3, 4), "queen_bee": (3, 4), "wall_of_flesh": (0, 4)},
     }
     assert sum(boss.allies for boss in BOX.bosses.values()) == 20
 

@@ -78,9 +78,9 @@ def test_tokens_go_to_whoever_dealt_the_damage() -> None:
 def test_with_more_players_a_boss_has_more_tokens() -> None:
     t = arrange(field("A B Y . . . . . ."), agenda=[])
     appear(t, "king_slime")
-    assert t.state.bosses[0].tokens == 2 + 2 * 3
-    hurt(t, 0, "king_slime", 8)
-    assert (t.state.bosses[0].form, t.state.bosses[0].tokens) == (1, 2 + 2 * 3)
+    assert t.state.bosses[0].tokens == 1 + 3 * 3
+    hurt(t, 0, "king_slime", 10)
+    assert (t.state.bosses[0].form, t.state.bosses[0].tokens) == (1, 1 + 3 * 3)
 
 
 @rule("TR-4406", "TR-4411")

@@ -73,7 +73,7 @@ REWARDS = {
     1: ("each", Reward(coins=2)),
     2: ("each", Reward(coins=3)),
     3: ("share", Reward(guide=1)),
-    4: ("", Reward(threat=1)),
+    4: ("", Reward(threat=2)),
     5: ("each", Reward(loot=1)),
     6: ("each", Reward(destroy=1)),
     7: ("share", Reward(coins=10, threat=1)),
@@ -102,7 +102,7 @@ def test_what_a_goal_gives() -> None:
 
 
 @rule("TR-R-92", "TR-302")
-@pytest.mark.parametrize(("drawing", "threat", "coins"), [("A . .", 3, 5), ("A B .", 3, 5), ("A B Y", 2, 0)])
+@pytest.mark.parametrize(("drawing", "threat", "coins"), [("A . .", 3, 5), ("A B .", 3, 5), ("A B Y", 1, 0)])
 def test_the_fourth_goal_lowers_threat_with_three_or_four_players_and_gives_coins_to_fewer(
     drawing: str, threat: int, coins: int
 ) -> None:
