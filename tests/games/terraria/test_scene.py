@@ -246,3 +246,26 @@ def test_a_roll_is_told_with_what_it_must_reach() -> None:
     assert prompt.text == "You rolled 5, 2 against 3. Spend swords?"
     t.take(0, Use("onward", 1))
     assert choice(t, "1 sword").label == "1 sword: 2 becomes 3"
+
+
+# -- keys
+
+
+def test_what_ends_the_actions_keeps_its_key_when_cards_are_used_up() -> None:
+    t = arrange("A . .\n# # #", hand=["help"])
+    assert choice(t, "End my actions").hotkey == "e"
+    t.take(0, Use("help", 0))
+    t.take(0, Explore())
+    assert choice(t, "End my actions").hotkey == "e"
+
+
+def test_the_letters_of_choices_are_explained() -> None:
+    t = arrange("A . .\n# # #")
+    assert {each.hotkey for each in drawn(t).choices if each.hotkey} == {"e", "x"}
+    assert drawn(t).letters == {"e": "end your actions", "x": "explore", "n": "go on without more"}
+
+
+def test_to_leave_dice_as_they_are_is_another_key_than_to_end_the_actions() -> None:
+    rolled = SpendSwords(0, "iron_bow", ("e0",), (6, 6), (5, 2), ((3,),))
+    t = arrange("A @green_slime", agenda=[rolled], hand=["onward"])
+    assert choice(t, "Leave it").hotkey == "n"

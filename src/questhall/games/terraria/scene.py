@@ -9,7 +9,7 @@ from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
 
 from .scenes import icons
-from .scenes.answers import choices
+from .scenes.answers import choices, letters
 from .scenes.figures import pieces
 from .scenes.land import board
 from .scenes.lines import log_line
@@ -48,6 +48,7 @@ def scene(
         subtitle=subtitle(who),
         standing=standing(who),
         seats=tuple(player(who, seat) for seat in range(len(seen.sides))),
+        letters=letters(who),
         rails={"left": who.words.say("rail-left"), "right": who.words.say("rail-right")},
     )
 

@@ -85,6 +85,17 @@ test('a number belongs to the menu while one is open', () => {
   expect(keyChoice({ ...table, menu: null }, '1')?.id).toBe('a');
 });
 
-test('a choice can have a letter of its own', () => {
-  expect(keyChoice({ left: [choice('a', { hotkey: 's' })], menu: null }, 'S')?.id).toBe('a');
+test('a choice can have a letter of its own, in every alphabet', () => {
+  const table = { left: [choice('a', { hotkey: 's' })], menu: null };
+  expect(keyChoice(table, 'S')?.id).toBe('a');
+  expect(keyChoice(table, 'і', 'KeyS')?.id).toBe('a');
+  expect(keyChoice(table, 'd', 'KeyS')).toBeNull();
+});
+
+test('a choice with a letter never comes under a number, whatever else is gone', () => {
+  const end = choice('end', { hotkey: 'e', tone: 'skip' });
+  const card = choice('card', { on: ['card:a'] });
+  expect(keyChoice({ left: [end, card], menu: null }, '1')?.id).toBe('card');
+  expect(keyChoice({ left: [end], menu: null }, '1')).toBeNull();
+  expect(keyChoice({ left: [end], menu: null }, 'e')?.id).toBe('end');
 });

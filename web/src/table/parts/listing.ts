@@ -46,9 +46,13 @@ export function grouped(choices: readonly Choice[]): Group[] {
   return [...byGroup(choices)].map(([title, list]) => ({ title, choices: listed(list) }));
 }
 
-/** The number key of each choice that has one: first of what is no more than a button, so that it does not change with what lies on the table. */
+/**
+ * The number key of each choice that has one: first of what is no more than a button, so that it does not change with what lies on the
+ * table. A choice with a letter of its own has no number: what is asked for by name must not come under a key that meant something else.
+ */
 export function numbers(choices: readonly Choice[]): Map<string, number> {
-  const parts = [choices.filter((choice) => !choice.on?.length), choices.filter((choice) => choice.on?.length)];
+  const unnamed = choices.filter((choice) => !choice.hotkey);
+  const parts = [unnamed.filter((choice) => !choice.on?.length), unnamed.filter((choice) => choice.on?.length)];
   const all = parts.flatMap((part) => [...byGroup(part).values()].flat());
   return new Map(all.slice(0, LAST_NUMBER).map((choice, place) => [choice.id, place + 1]));
 }

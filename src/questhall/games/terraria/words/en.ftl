@@ -307,6 +307,10 @@ pass-put_on_top = Put it under
 pass-make_room = Give it up
 pass-spend_at_once = Give it up
 
+letter-end = end your actions
+letter-explore = explore
+letter-none = go on without more
+
 label-go = Go { $where }
 label-dig = Dig { $where }: { $what }
 label-chop = Chop { $where }: { $what }

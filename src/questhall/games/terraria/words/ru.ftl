@@ -325,6 +325,10 @@ pass-put_on_top = Положить под низ
 pass-make_room = Отказаться
 pass-spend_at_once = Отказаться
 
+letter-end = завершить действия
+letter-explore = исследовать
+letter-none = дальше без этого
+
 label-go = Идти { $where }
 label-dig = Копать { $where }: { $what }
 label-chop = Рубить { $where }: { $what }

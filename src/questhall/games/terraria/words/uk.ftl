@@ -325,6 +325,10 @@ pass-put_on_top = Покласти під низ
 pass-make_room = Відмовитися
 pass-spend_at_once = Відмовитися
 
+letter-end = завершити дії
+letter-explore = дослідити
+letter-none = далі без цього
+
 label-go = Іти { $where }
 label-dig = Копати { $where }: { $what }
 label-chop = Рубати { $where }: { $what }
