@@ -17,6 +17,7 @@ from ..figures import area_of, form_of
 from ..state import Land, PlacedHouse
 from ..world import DOWN, chart_of, depth_of, house_cells, is_night, rope_cells, square
 from . import icons
+from .figures import boss_mark
 from .speaker import FOLDER, Speaker
 
 TERRAIN = {
@@ -143,7 +144,7 @@ def settle(who: Speaker, cells: dict[str, Cell]) -> None:
     for cell in who.seen.lists.pylons:
         show(who, cells, cell, "pylon")
     for boss in who.seen.bosses:
-        mark = Mark(who.name("boss", boss.id), icons.BOSSES[boss.id], kind="hazard")
+        mark = boss_mark(who, boss)
         for cell in area_of(form_of(who.t, boss), boss.cell):
             if str(cell) in cells:
                 add(cells, cell, mark)

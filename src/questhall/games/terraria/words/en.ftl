@@ -608,6 +608,7 @@ row-biomes = From left to right
 row-tombstones = Tombstones left
 row-slimes = Slimes defeated
 row-dead = dead: comes back next round
+fact-health = health { $left } of { $most }
 fact-defence = Defence { $dice }
 fact-attack = Attack { $dice } ({ $ranges })
 fact-move = Moves { $move }, { $way }

@@ -621,6 +621,7 @@ row-biomes = Слева направо
 row-tombstones = Надгробий осталось
 row-slimes = Побеждено слизней
 row-dead = вернётся в следующем раунде
+fact-health = здоровье { $left } из { $most }
 fact-defence = Защита { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
 fact-move = Движение { $move }, { $way }

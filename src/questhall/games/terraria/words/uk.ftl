@@ -621,6 +621,7 @@ row-biomes = Зліва направо
 row-tombstones = Надгробків лишилося
 row-slimes = Переможено слизнів
 row-dead = повернеться наступного раунду
+fact-health = здоров’я { $left } з { $most }
 fact-defence = Захист { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
 fact-move = Рух { $move }, { $way }
