@@ -81,6 +81,24 @@ def test_houses_platforms_and_ropes_are_seen() -> None:
     assert cell(t, 0, 0).label == "Air, platform"
 
 
+@rule("TR-601")
+def test_the_borders_of_tiles_are_drawn_where_two_of_them_touch() -> None:
+    t = arrange("A . .\n# # #")
+    walls = {edge.cells for edge in drawn(t).boards["main"].edges if edge.kind == "wall"}
+    assert {(str(xy(2, y)), str(xy(3, y))) for y in range(5)} <= walls
+    assert not {(str(xy(x, y)), str(xy(x + 1, y))) for x in (0, 1) for y in range(5)} & walls
+    t.take(0, Explore())
+    grown = {edge.cells for edge in drawn(t).boards["main"].edges if edge.kind == "wall"}
+    assert grown - walls == {(str(xy(x, 4)), str(xy(x, 5))) for x in range(3)}
+
+
+def test_a_platform_on_the_border_of_a_tile_is_drawn_instead_of_it() -> None:
+    t = arrange("A . .\n. . .\n. . .\n. . .\n.= . .\n# # #")
+    kinds = {edge.cells: edge.kind for edge in drawn(t).boards["main"].edges}
+    assert kinds[str(xy(0, 4)), str(xy(0, 5))] == "door"
+    assert kinds[str(xy(1, 4)), str(xy(1, 5))] == "wall"
+
+
 @rule("TR-C-12")
 def test_the_values_of_an_enemy_can_be_read_at_its_token() -> None:
     piece = drawn(arrange("A . @hoplite~1")).pieces["e0"]

@@ -15,7 +15,7 @@ from .. import effects
 from ..content import CellKind
 from ..figures import area_of, form_of
 from ..state import Land, PlacedHouse
-from ..world import DOWN, chart_of, depth_of, house_cells, is_night, rope_cells, square
+from ..world import DOWN, chart_of, depth_of, distance, house_cells, is_night, place_of, rope_cells, square
 from . import icons
 from .figures import boss_mark
 from .speaker import FOLDER, Speaker
@@ -48,6 +48,7 @@ SIGNS = {
 }
 """How cells are drawn as text."""
 TOKENS = {"tunnel": "·", "acorn": ",", "opened": "□"}
+RIGHT = 1
 SKY, CAVE, HOUSE = "sky", "cave", "wood"
 SIGN = 1
 """Of the six cells of a house the one that shows what it is for."""
@@ -179,7 +180,16 @@ def add(cells: dict[str, Cell], cell: effects.Cell, mark: Mark) -> None:
 
 
 def edges(who: Speaker, cells: dict[str, Cell]) -> Iterator[Edge]:
-    """Platforms lie along the bottom edges of cells.  [TR-2801]"""
-    for cell in who.seen.lists.platforms:
-        if str(cell + DOWN) in cells:
-            yield Edge((str(cell), str(cell + DOWN)), "door")
+    """Platforms lie along the bottom edges of cells; elsewhere the borders of tiles are seen.  [TR-601, TR-2801]"""
+    platforms = [(str(cell), str(cell + DOWN)) for cell in who.seen.lists.platforms]
+    yield from (Edge(pair, "door") for pair in platforms if pair[1] in cells)
+    yield from (border for border in borders(who.seen.land) if border.cells not in platforms)
+
+
+@functools.lru_cache(maxsize=256)
+def borders(land: Land) -> tuple[Edge, ...]:
+    """Where cells of two tiles touch, side by side.  [TR-601]"""
+    kinds = chart_of(land).kinds
+    pairs = [(cell, cell + step) for cell in kinds for step in (RIGHT, DOWN) if cell + step in kinds]
+    apart = [(one, two) for one, two in pairs if distance(one, two) == 1 and place_of(one) != place_of(two)]
+    return tuple(Edge((str(one), str(two)), "wall") for one, two in apart)
