@@ -570,6 +570,27 @@ event-boss_moved = { $boss } moves.
 event-ally_placed = { $boss } calls an ally.
 
 line-goal = Goal completed: { $goal }: { $text }.
+line-fell = { $seat } falls { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+}. Defence dice: { $sum } against { $cells }. { $lost ->
+    [0] Unharmed
+   *[other] −{ $lost } health
+}.
+line-fell_softly = { $seat } falls { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+} and lands softly.
+line-attack = { $line }: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+} before swords.
+line-defence = { $line }: { $hits ->
+    [0] no hit.
+    [one] 1 hit before shields.
+   *[other] { $hits } hits before shields.
+}
 
 # -- beside the board
 

@@ -583,6 +583,24 @@ event-boss_moved = { $boss } движется.
 event-ally_placed = { $boss } зовёт союзника.
 
 line-goal = Цель достигнута: { $goal }: { $text }.
+line-fell = { $seat } падает на { $cells } { $cells ->
+    [one] клетку
+    [few] клетки
+   *[many] клеток
+}. Кубики защиты: { $sum } против { $cells }. { $lost ->
+    [0] Без вреда
+   *[other] −{ $lost } здоровья
+}.
+line-fell_softly = { $seat } падает на { $cells } { $cells ->
+    [one] клетку
+    [few] клетки
+   *[many] клеток
+} и приземляется мягко.
+line-attack = { $line }; попаданий до мечей: { $hits }.
+line-defence = { $line }; { $hits ->
+    [0] ни одного попадания.
+   *[other] попаданий до щитов: { $hits }.
+}
 
 # -- рядом с полем
 

@@ -583,6 +583,24 @@ event-boss_moved = { $boss } рухається.
 event-ally_placed = { $boss } кличе союзника.
 
 line-goal = Ціль досягнуто: { $goal }: { $text }.
+line-fell = { $seat } падає на { $cells } { $cells ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}. Кістки захисту: { $sum } проти { $cells }. { $lost ->
+    [0] Без шкоди
+   *[other] −{ $lost } здоров’я
+}.
+line-fell_softly = { $seat } падає на { $cells } { $cells ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+} і приземляється м’яко.
+line-attack = { $line }; влучань до мечів: { $hits }.
+line-defence = { $line }; { $hits ->
+    [0] жодного влучання.
+   *[other] влучань до щитів: { $hits }.
+}
 
 # -- поруч із полем
 
