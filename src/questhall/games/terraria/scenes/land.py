@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -54,12 +54,14 @@ SIGN = 1
 """Of the six cells of a house the one that shows what it is for."""
 
 
-def board(who: Speaker) -> Board:
-    """The explored world; what nobody has explored is not there.  [TR-515, TR-608]"""
+def board(who: Speaker, reach: Mapping[effects.Cell, tuple[str, ...]]) -> Board:
+    """The explored world with the ways through it; what nobody has explored is not there.  [TR-515, TR-608]"""
     cells = dict(printed_cells(who.language, who.seen.land))
     change(who, cells)
     settle(who, cells)
     lay_platforms(who, cells)
+    for cell, way in reach.items():
+        cells[str(cell)] = replace(cells[str(cell)], way=way)
     return Board(
         "square",
         cells,
