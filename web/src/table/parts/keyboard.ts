@@ -23,9 +23,9 @@ function letter(key: string, code: string): string {
 }
 
 /** The choice that a key takes: a number, a letter of its own, or Enter for the usual way on. */
-export function keyChoice(table: Pick<TableState, 'left' | 'menu'>, key: string, code = '') {
+export function keyChoice(table: Pick<TableState, 'left' | 'menu' | 'numbers'>, key: string, code = '') {
   const choices = table.menu?.choices ?? table.left;
-  if (/^[1-9]$/.test(key)) return numbered(choices, Number(key));
+  if (/^[1-9]$/.test(key)) return numbered(choices, Number(key), table.menu ? undefined : table.numbers);
   if (key === 'Enter') return main(table.left);
   return choices.find((choice) => choice.hotkey && choice.hotkey.toLowerCase() === letter(key, code)) ?? null;
 }
