@@ -183,7 +183,7 @@ def add(cells: dict[str, Cell], cell: effects.Cell, mark: Mark) -> None:
 
 def edges(who: Speaker, cells: dict[str, Cell]) -> Iterator[Edge]:
     """Platforms lie along the bottom edges of cells; elsewhere the borders of tiles are seen.  [TR-601, TR-2801]"""
-    platforms = [(str(cell), str(cell + DOWN)) for cell in who.seen.lists.platforms]
+    platforms = dict.fromkeys((str(cell), str(cell + DOWN)) for cell in who.seen.lists.platforms)
     yield from (Edge(pair, "door") for pair in platforms if pair[1] in cells)
     yield from (border for border in borders(who.seen.land) if border.cells not in platforms)
 
