@@ -115,8 +115,10 @@ def test_the_whole_area_of_a_boss_is_marked() -> None:
 
 def test_every_cell_of_a_boss_tells_what_its_figure_tells() -> None:
     scene = drawn(arrange("A . . .\n. . . .\n. . . .\n# # # #", bosses=[Boss("king_slime", xy(1, 2), tokens=3)]))
-    marks = [mark.text for each in scene.boards["main"].cells.values() for mark in each.marks]
-    assert marks == [f"({', '.join(('health 3 of 4', *scene.pieces['king_slime'].states))})"] * 9
+    piece = scene.pieces["king_slime"]
+    assert piece.health is not None
+    told = ", ".join((f"health 3 of {piece.health[1]}", *piece.states))
+    assert [mark.text for each in scene.boards["main"].cells.values() for mark in each.marks] == [f"({told})"] * 9
 
 
 def test_the_viewer_reads_where_the_character_is() -> None:
