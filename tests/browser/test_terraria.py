@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
+import questhall
+from questhall.core import Table
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import ask, at_table, new_person
+from .hands import ask, at_table, new_person, opened
 
 PLAN = {"game": "terraria", "scenario": "world", "seed": 3, "seats": [{"by": "me", "role": "miner"}]}
 BUTTERFLY, BELOW = 179, 230
@@ -28,3 +32,34 @@ def test_a_card_gives_points_and_a_block_is_dug_with_them(visit: Visit, server: 
     expect(asked).to_have_text(re.compile("^[12] action point"))
     page.locator(f"[data-ref='cell:main/{BELOW}']").click()
     expect(page.get_by_role("list", name="Log").get_by_text("Miner digs: Dirt.")).to_be_visible()
+
+
+def walker() -> tuple[Table[Any], tuple[str, ...]]:
+    """A table at which a character has points to walk farther than one cell, and the way."""
+    table = questhall.sit("terraria", scenario="world", seats=["miner"], seed=3)
+    for wanted in ("pass", f"place cell={BUTTERFLY}", "use card=explore part=0", "use card=explore_more part=0"):
+        table.take(0, next(each for each in table.decisions[0].choices if str(each) == wanted))
+    cells = table.scene(0, "en", log=False).boards["main"].cells.values()
+    return table, max((cell.way for cell in cells), key=len)
+
+
+def test_a_click_on_a_far_cell_walks_all_the_way(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
+    table, way = walker()
+    page = opened(visit, server.url, table, tmp_path)
+    goal, shown = page.locator(f"[data-ref='{way[-1]}']"), page.locator("[data-rev]")
+    moves = int(shown.get_attribute("data-rev") or 0)
+    goal.hover(force=True)
+    expect(page.locator("path.path")).to_be_attached()
+    goal.click(force=True)
+    expect(shown).to_have_attribute("data-rev", str(moves + len(way) - 1))
+    expect(page.locator("[data-prompt] h1")).to_have_text("Use a card for action points")
+
+
+def test_the_key_that_ended_the_actions_does_not_come_under_a_number(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    table, _ = walker()
+    page = opened(visit, server.url, table, tmp_path)
+    expect(page.locator("[data-prompt] kbd")).to_have_text("E")
+    page.keyboard.press("e")
+    expect(page.locator("[data-rev]")).not_to_have_attribute("data-rev", str(len(table.history)))

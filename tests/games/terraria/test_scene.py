@@ -81,6 +81,24 @@ def test_houses_platforms_and_ropes_are_seen() -> None:
     assert cell(t, 0, 0).label == "Air, platform"
 
 
+@rule("TR-601")
+def test_the_borders_of_tiles_are_drawn_where_two_of_them_touch() -> None:
+    t = arrange("A . .\n# # #")
+    walls = {edge.cells for edge in drawn(t).boards["main"].edges if edge.kind == "wall"}
+    assert {(str(xy(2, y)), str(xy(3, y))) for y in range(5)} <= walls
+    assert not {(str(xy(x, y)), str(xy(x + 1, y))) for x in (0, 1) for y in range(5)} & walls
+    t.take(0, Explore())
+    grown = {edge.cells for edge in drawn(t).boards["main"].edges if edge.kind == "wall"}
+    assert grown - walls == {(str(xy(x, 4)), str(xy(x, 5))) for x in range(3)}
+
+
+def test_a_platform_on_the_border_of_a_tile_is_drawn_instead_of_it() -> None:
+    t = arrange("A . .\n. . .\n. . .\n. . .\n.= . .\n# # #")
+    kinds = {edge.cells: edge.kind for edge in drawn(t).boards["main"].edges}
+    assert kinds[str(xy(0, 4)), str(xy(0, 5))] == "door"
+    assert kinds[str(xy(1, 4)), str(xy(1, 5))] == "wall"
+
+
 @rule("TR-C-12")
 def test_the_values_of_an_enemy_can_be_read_at_its_token() -> None:
     piece = drawn(arrange("A . @hoplite~1")).pieces["e0"]
@@ -93,6 +111,14 @@ def test_the_whole_area_of_a_boss_is_marked() -> None:
     scene = drawn(t)
     assert sum("King Slime" in [mark.name for mark in each.marks] for each in scene.boards["main"].cells.values()) == 9
     assert (scene.pieces["king_slime"].rank, scene.pieces["king_slime"].health) == ("boss", (4, 4))
+
+
+def test_every_cell_of_a_boss_tells_what_its_figure_tells() -> None:
+    scene = drawn(arrange("A . . .\n. . . .\n. . . .\n# # # #", bosses=[Boss("king_slime", xy(1, 2), tokens=3)]))
+    piece = scene.pieces["king_slime"]
+    assert piece.health is not None
+    told = ", ".join((f"health 3 of {piece.health[1]}", *piece.states))
+    assert [mark.text for each in scene.boards["main"].cells.values() for mark in each.marks] == [f"({told})"] * 9
 
 
 def test_the_viewer_reads_where_the_character_is() -> None:
@@ -246,3 +272,26 @@ def test_a_roll_is_told_with_what_it_must_reach() -> None:
     assert prompt.text == "You rolled 5, 2 against 3. Spend swords?"
     t.take(0, Use("onward", 1))
     assert choice(t, "1 sword").label == "1 sword: 2 becomes 3"
+
+
+# -- keys
+
+
+def test_what_ends_the_actions_keeps_its_key_when_cards_are_used_up() -> None:
+    t = arrange("A . .\n# # #", hand=["help"])
+    assert choice(t, "End my actions").hotkey == "e"
+    t.take(0, Use("help", 0))
+    t.take(0, Explore())
+    assert choice(t, "End my actions").hotkey == "e"
+
+
+def test_the_letters_of_choices_are_explained() -> None:
+    t = arrange("A . .\n# # #")
+    assert {each.hotkey for each in drawn(t).choices if each.hotkey} == {"e", "x"}
+    assert drawn(t).letters == {"e": "end your actions", "x": "explore", "n": "go on without more"}
+
+
+def test_to_leave_dice_as_they_are_is_another_key_than_to_end_the_actions() -> None:
+    rolled = SpendSwords(0, "iron_bow", ("e0",), (6, 6), (5, 2), ((3,),))
+    t = arrange("A @green_slime", agenda=[rolled], hand=["onward"])
+    assert choice(t, "Leave it").hotkey == "n"

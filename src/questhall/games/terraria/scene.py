@@ -9,12 +9,13 @@ from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
 
 from .scenes import icons
-from .scenes.answers import choices
+from .scenes.answers import choices, letters
 from .scenes.figures import pieces
 from .scenes.land import board
 from .scenes.lines import log_line
 from .scenes.panels import panels, time_of_day, tracks
-from .scenes.speaker import BOARD, Speaker, capital
+from .scenes.reach import own_reach
+from .scenes.speaker import BOARD, Speaker, capital, cell_ref
 from .scenes.zones import lay_out
 from .setup import CHAINS_TO_WIN
 from .state import NOWHERE
@@ -31,10 +32,11 @@ def scene(
     """The world, the figures, the cards, and what can be chosen."""
     who = Speaker(seen, language)
     tables = lay_out(who, decision)
+    reach = own_reach(who, decision)
     return Scene(
         game="terraria",
         title=who.words.say("game-name"),
-        boards={BOARD: board(who)},
+        boards={BOARD: board(who, reach)},
         pieces=pieces(who),
         cards=tables.cards,
         zones=tables.zones,
@@ -42,14 +44,20 @@ def scene(
         panels=panels(who),
         prompt=prompt(who, decision),
         choices=choices(who, decision) if decision else (),
-        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
+        blocked=blocked(who, refusals, set(map(cell_ref, reach))),
         ending=who.words.say(f"ending-{seen.outcome.reason}") if seen.outcome else "",
         welcome=welcome(who),
         subtitle=subtitle(who),
         standing=standing(who),
         seats=tuple(player(who, seat) for seat in range(len(seen.sides))),
+        letters=letters(who),
         rails={"left": who.words.say("rail-left"), "right": who.words.say("rail-right")},
     )
+
+
+def blocked(who: Speaker, refusals: Sequence[Refusal], reach: set[str]) -> tuple[Blocked, ...]:
+    """Why something cannot be done; a corner that can be walked round is no hindrance.  [TR-1107]"""
+    return tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals if each.on not in reach)
 
 
 def line(seen: View, event: Event, language: str) -> LogLine:

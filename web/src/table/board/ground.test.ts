@@ -58,7 +58,14 @@ describe('floors', () => {
 
 describe('what joins and parts', () => {
   it('walls of a grid stand on the side that two cells share', () => {
-    expect(borders(layOut('main', flower()), flower())).toMatchObject([{ kind: 'wall', key: 'mid e' }]);
+    expect(borders(layOut('main', flower()), flower())).toMatchObject([{ kind: 'wall' }]);
+  });
+
+  it('there is one path for all walls of a grid and one for all doors, however many there are', () => {
+    const board = field(3, 1);
+    const [a, b, c] = Object.keys(board.cells) as [string, string, string];
+    const drawn = borders(layOut('main', board), { ...board, edges: [{ cells: [a, b], kind: 'door' }, { cells: [b, c], kind: 'wall' }, { cells: [a, c], kind: 'wall' }] });
+    expect(drawn.map(({ kind, d }) => [kind, d.split('M').length - 1])).toEqual([['wall', 1], ['door', 1]]);
   });
 
   it('planks lie between rooms, walls are thin', () => {

@@ -98,21 +98,21 @@ function loops(starts: ReadonlyMap<string, Point>, next: Map<string, Point[]>): 
 }
 
 export interface Border {
-  key: string;
-  kind: 'wall' | 'door' | 'passage';
+  kind: 'wall' | 'door';
   d: string;
 }
 
-/** What parts neighbours on a grid: the sides that two cells share. */
+/** What parts neighbours on a grid: the sides that two cells share, one path for all walls and one for all doors. */
 export function borders(layout: Layout, board: Board): Border[] {
-  return (board.edges ?? []).flatMap(({ cells: [a, b], kind = 'passage' }) => {
+  const found: Record<Border['kind'], string[]> = { wall: [], door: [] };
+  for (const { cells: [a, b], kind = 'passage' } of board.edges ?? []) {
     const [one, two] = [layout.places.get(a), layout.places.get(b)];
-    if (!one || !two || kind === 'passage') return [];
-    const shared = corners(layout.grid, one).filter((corner) =>
-      corners(layout.grid, two).some((other) => spot(other) === spot(corner)),
-    );
-    return shared.length === 2 ? [{ key: `${a} ${b}`, kind, d: line(shared) }] : [];
-  });
+    if (!one || !two || kind === 'passage') continue;
+    const others = new Set(corners(layout.grid, two).map(spot));
+    const shared = corners(layout.grid, one).filter((corner) => others.has(spot(corner)));
+    if (shared.length === 2) found[kind].push(line(shared));
+  }
+  return (['wall', 'door'] as const).flatMap((kind) => (found[kind].length ? [{ kind, d: found[kind].join('') }] : []));
 }
 
 export interface Strip {

@@ -17,12 +17,17 @@ const OWN_ENTER = '[role="menu"], [popover], a[href], summary';
 const STEERING = /^(Tab|Arrow|Home$|End$|Page)/;
 const ACTING = 'button, a[href], summary, [role="button"], [role="gridcell"], [role="menuitem"], [tabindex="0"]';
 
+/** The letter of a key: what it writes, or what stands on its place where the alphabet is another one. */
+function letter(key: string, code: string): string {
+  return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
+
 /** The choice that a key takes: a number, a letter of its own, or Enter for the usual way on. */
-export function keyChoice(table: Pick<TableState, 'left' | 'menu'>, key: string) {
+export function keyChoice(table: Pick<TableState, 'left' | 'menu' | 'numbers'>, key: string, code = '') {
   const choices = table.menu?.choices ?? table.left;
-  if (/^[1-9]$/.test(key)) return numbered(choices, Number(key));
+  if (/^[1-9]$/.test(key)) return numbered(choices, Number(key), table.menu ? undefined : table.numbers);
   if (key === 'Enter') return main(table.left);
-  return choices.find((choice) => choice.hotkey && choice.hotkey.toLowerCase() === key.toLowerCase()) ?? null;
+  return choices.find((choice) => choice.hotkey && choice.hotkey.toLowerCase() === letter(key, code)) ?? null;
 }
 
 export interface Heard {
@@ -70,7 +75,7 @@ function answer(event: KeyboardEvent, act: (() => void) | undefined): void {
 
 function action(keys: Keys, event: KeyboardEvent): (() => void) | undefined {
   const table = keys.table();
-  const choice = keyChoice(table, event.key);
+  const choice = keyChoice(table, event.key, event.code);
   if (choice) return () => void table.take(choice);
   if (event.key === 'Escape') {
     if (table.picked.length || table.menu || table.previewed || table.asked) return () => table.forget();

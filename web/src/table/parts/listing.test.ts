@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../../types';
 import { keyChoice } from './keyboard';
-import { grouped, main, numbered, numbers, promptParts, widthOf } from './listing';
+import { grouped, inSight, main, numbered, numbers, promptParts, widthOf } from './listing';
 
 const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, label: id, ...more });
 const ids = (choices: readonly Choice[]) => choices.map((each) => each.id);
@@ -74,17 +74,39 @@ test('a long question wants more room than a short one, and long help too', () =
   expect(widthOf('Go', 'a'.repeat(300))).toBeGreaterThan(widthOf('Go', 'a'.repeat(60)));
 });
 
+/** A table with some choices left, as keys see it. */
+const tableOf = (left: Choice[]) => ({ left, menu: null, numbers: numbers(left) });
+
 test('Enter takes the usual way on and nothing else', () => {
   expect(main([choice('a'), choice('go', { tone: 'main' })])?.id).toBe('go');
-  expect(keyChoice({ left: [choice('a')], menu: null }, 'Enter')).toBeNull();
+  expect(keyChoice(tableOf([choice('a')]), 'Enter')).toBeNull();
 });
 
 test('a number belongs to the menu while one is open', () => {
-  const table = { left: [choice('a'), choice('b')], menu: { at: 'card:x', choices: [choice('b')] } };
-  expect(keyChoice(table, '1')?.id).toBe('b');
-  expect(keyChoice({ ...table, menu: null }, '1')?.id).toBe('a');
+  const table = tableOf([choice('a'), choice('b')]);
+  expect(keyChoice({ ...table, menu: { at: 'card:x', choices: [choice('b')] } }, '1')?.id).toBe('b');
+  expect(keyChoice(table, '1')?.id).toBe('a');
 });
 
-test('a choice can have a letter of its own', () => {
-  expect(keyChoice({ left: [choice('a', { hotkey: 's' })], menu: null }, 'S')?.id).toBe('a');
+test('a choice can have a letter of its own, in every alphabet', () => {
+  const table = tableOf([choice('a', { hotkey: 's' })]);
+  expect(keyChoice(table, 'S')?.id).toBe('a');
+  expect(keyChoice(table, 'і', 'KeyS')?.id).toBe('a');
+  expect(keyChoice(table, 'd', 'KeyS')).toBeNull();
+});
+
+test('a choice with a letter never comes under a number, whatever else is gone', () => {
+  const end = choice('end', { hotkey: 'e', tone: 'skip' });
+  expect(keyChoice(tableOf([end, choice('card', { on: ['card:a'] })]), '1')?.id).toBe('card');
+  expect(keyChoice(tableOf([end]), '1')).toBeNull();
+  expect(keyChoice(tableOf([end]), 'e')?.id).toBe('end');
+});
+
+test('beside choices with letters, only what shows its number has one', () => {
+  const hand = { title: 'Hand', cards: ['a'] };
+  const book = { title: 'Book', cards: ['b'], minor: true, look: 'pile' as const };
+  const seen = (each: Choice) => inSight([hand, book], each);
+  const some = [choice('step', { on: ['cell:m/1'] }), choice('craft', { on: ['card:b'] }), choice('use', { on: ['card:a'] }), choice('button')];
+  expect(Object.fromEntries(numbers([...some, choice('end', { hotkey: 'e' })], seen))).toEqual({ button: 1, use: 2 });
+  expect(numbers(some, seen).size).toBe(4);
 });

@@ -1,5 +1,5 @@
 // How choices are listed: in groups, numbered, and which of them are buttons of the prompt.
-import type { Choice } from '../../types';
+import type { Choice, Zone } from '../../types';
 
 export interface Listed {
   choice: Choice;
@@ -46,16 +46,28 @@ export function grouped(choices: readonly Choice[]): Group[] {
   return [...byGroup(choices)].map(([title, list]) => ({ title, choices: listed(list) }));
 }
 
-/** The number key of each choice that has one: first of what is no more than a button, so that it does not change with what lies on the table. */
-export function numbers(choices: readonly Choice[]): Map<string, number> {
-  const parts = [choices.filter((choice) => !choice.on?.length), choices.filter((choice) => choice.on?.length)];
+/**
+ * The number key of each choice that has one: first of what is no more than a button, so that it does not change with what lies on the
+ * table. A choice with a letter of its own has no number: what is asked for by name must not come under a key that meant something else.
+ * Where there are such, what shows no number has none: with every choice it would mean something else, and nobody would see that.
+ */
+export function numbers(choices: readonly Choice[], seen: (choice: Choice) => boolean = () => true): Map<string, number> {
+  const named = choices.some((choice) => choice.hotkey);
+  const unnamed = choices.filter((choice) => !choice.hotkey && (!named || seen(choice)));
+  const parts = [unnamed.filter((choice) => !choice.on?.length), unnamed.filter((choice) => choice.on?.length)];
   const all = parts.flatMap((part) => [...byGroup(part).values()].flat());
   return new Map(all.slice(0, LAST_NUMBER).map((choice, place) => [choice.id, place + 1]));
 }
 
+/** Whether a choice shows its number even where the choices are not listed: a button, or a card that lies open before the viewer. */
+export function inSight(zones: readonly Zone[], { on = [] }: Choice): boolean {
+  if (on.length !== 1) return !on.length;
+  const open = zones.filter(({ look = 'fan', place = 'dock', minor }) => look === 'fan' && place === 'dock' && !minor);
+  return open.some(({ cards }) => cards?.some((id) => on[0] === `card:${id}` || on[0]!.startsWith(`card:${id}/`)));
+}
+
 /** The choice that a number key takes. */
-export function numbered(choices: readonly Choice[], number: number): Choice | null {
-  const keys = numbers(choices);
+export function numbered(choices: readonly Choice[], number: number, keys = numbers(choices)): Choice | null {
   return choices.find((choice) => keys.get(choice.id) === number) ?? null;
 }
 

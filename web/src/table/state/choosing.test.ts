@@ -139,6 +139,12 @@ describe('a way of several steps', () => {
     expect(step(choices, ['piece:a', 'cell:one', 'cell:five'])?.id).toBe('go cell:one');
   });
 
+  it('keeps to the way rather than leaving it for a fall that ends farther along', () => {
+    const walk = { ...choice('walk', 'cell:one'), preview: { path: ['piece:a', 'cell:one'] } };
+    const fall = { ...choice('fall', 'cell:air'), preview: { path: ['piece:a', 'cell:air', 'cell:two'] } };
+    expect(step([fall, walk], ['piece:a', 'cell:one', 'cell:two'])?.id).toBe('walk');
+  });
+
   it('ends where the piece cannot go on', () => {
     expect(step(choices, ['piece:b', 'cell:one'])).toBeNull();
     expect(step(choices, [])).toBeNull();

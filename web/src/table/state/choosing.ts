@@ -53,11 +53,12 @@ export function together(choices: readonly Choice[]): Preview | null {
   return targets.length || changes.length ? { targets, changes } : null;
 }
 
-/** The choice that brings a piece farthest along a way: the piece, then cells. */
-export function step(choices: readonly Choice[], [piece, ...cells]: readonly string[]): Choice | null {
-  const going = choices.filter(({ preview }) => preview?.path?.[0] === piece);
-  for (const cell of cells.reverse()) {
-    const found = going.find(({ preview }) => preview!.path!.at(-1) === cell);
+/** The choice that brings a piece farthest along a way: the piece, then cells. One that keeps to it goes before one that leaves it, as a fall does. */
+export function step(choices: readonly Choice[], way: readonly string[]): Choice | null {
+  const going = choices.filter(({ preview }) => way.length && preview?.path?.[0] === way[0]);
+  const keeping = going.filter(({ preview }) => preview!.path!.length > 1 && preview!.path!.every((ref, place) => ref === way[place]));
+  for (const cell of way.slice(1).reverse()) {
+    const found = (keeping.length ? keeping : going).find(({ preview }) => preview!.path!.at(-1) === cell);
     if (found) return found;
   }
   return null;

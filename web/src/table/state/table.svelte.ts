@@ -1,7 +1,7 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
 import type { Blocked, Choice, LogLine, Preview, Report, RoomInfo, Row, Scene } from '../../types';
 import { BoardMotion } from '../board/motion.svelte';
-import { numbers } from '../parts/listing';
+import { inSight, numbers } from '../parts/listing';
 import { buttons, click, clickable, left, step, together, type Picked } from './choosing';
 import { news } from './reports';
 
@@ -42,6 +42,8 @@ export class TableState {
   waiting = $state(false);
   /** The replay and spectators look only. */
   readonly = $state(false);
+  /** All choices are listed beside the board. */
+  listed = $state(false);
   /** What happened is being shown; there is nothing to choose until that is over. */
   playing = $state(false);
   /** In a replay: so many lines of the log have been told by now, the others come later. */
@@ -55,7 +57,11 @@ export class TableState {
   /** What the scene offers to click, also while a choice is on its way. */
   offered = $derived(new Set(clickable(this.scene?.choices ?? [], this.picked).keys()));
   /** The key of each choice that has a number. */
-  numbers = $derived(numbers(this.left));
+  numbers = $derived.by(() => {
+    const zones = Object.values(this.scene?.zones ?? {});
+    const all = this.listed || this.picked.length > 0;
+    return numbers(this.left, (choice) => all || inSight(zones, choice));
+  });
   buttons = $derived(buttons(this.choices));
   /** What is drawn as a preview: of the one choice that is pointed at, or of several together. */
   outlook = $derived<Preview | null>(

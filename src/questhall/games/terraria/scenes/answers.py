@@ -16,6 +16,7 @@ from ..choices import (
     Craft,
     Donate,
     Drop,
+    Explore,
     Focus,
     LetGo,
     Pass,
@@ -49,6 +50,8 @@ GROUPS: dict[str, tuple[type[Choice], ...]] = {
 }
 BEGINS = {"character_phase", "ready_attack", "ready_blast", "ready_defence", "swap_goals", "choose_gear"}
 """Questions in which going on is the usual way."""
+LETTERS = {"end": "e", "explore": "x", "none": "n"}
+"""Keys that always mean the same: what ends a phase or cannot be taken back must not come under a number."""
 
 
 def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
@@ -68,6 +71,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         label=capital(label(who, decision, choice)),
         on=found.on,
         group=group(who, choice) if decision.prompt == "character_phase" or isinstance(choice, Swap) else "",
+        hotkey=hotkey(decision, choice),
         tone=tone(who, decision, choice),
         preview=preview(who, decision, choice),
         same=found.same,
@@ -79,6 +83,21 @@ def group(who: Speaker, choice: Choice) -> str:
     found = (name for name, kinds in GROUPS.items() if isinstance(choice, kinds))
     key = next(found, "" if isinstance(choice, Pass) else "group-board")
     return who.words.say(key) if key else ""
+
+
+def hotkey(decision: Decision, choice: Choice) -> str:
+    """The letter that takes it; to want no more of something is another one than to end the actions."""
+    match choice:
+        case Pass():
+            return LETTERS["end" if decision.prompt == "character_phase" else "none"]
+        case Explore():
+            return LETTERS["explore"]
+    return ""
+
+
+def letters(who: Speaker) -> dict[str, str]:
+    """What the letters do that choices have."""
+    return {letter: who.words.say(f"letter-{name}") for name, letter in LETTERS.items()}
 
 
 def useful(who: Speaker, decision: Decision) -> bool:

@@ -29,9 +29,11 @@ ROWS = range(1, 9)
 def cover(language: str) -> Scene:
     """The board and the pieces, in a language."""
     who = Speaker(view_of(first_day()), language)
-    world = board(who)
+    world = board(who, {})
     seen = {id: cell for id, cell in world.cells.items() if cell.place[1] in ROWS}
-    return Scene("terraria", who.words.say("game-name"), {BOARD: replace(world, cells=seen)}, pieces=pieces(who))
+    edges = tuple(edge for edge in world.edges if seen.keys() >= set(edge.cells))
+    part = replace(world, cells=seen, edges=edges)
+    return Scene("terraria", who.words.say("game-name"), {BOARD: part}, pieces=pieces(who))
 
 
 def first_day() -> State:

@@ -105,3 +105,11 @@ def boss_piece(who: Speaker, boss: Boss, at: Cell) -> Piece:
         health=(boss.tokens, tokens_of(form, len(who.seen.sides))),
         rank="boss",
     )
+
+
+def boss_mark(who: Speaker, boss: Boss) -> Mark:
+    """A cell of its area, which tells the same as its figure does.  [TR-4301]"""
+    piece = boss_piece(who, boss, boss.cell)
+    left, most = piece.health or (0, 0)
+    facts = who.words.say("fact-health", left=left, most=most), *piece.states
+    return Mark(piece.name, piece.icon, kind="hazard", text=f"({', '.join(facts)})")

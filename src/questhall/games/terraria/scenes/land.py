@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -15,8 +15,9 @@ from .. import effects
 from ..content import CellKind
 from ..figures import area_of, form_of
 from ..state import Land, PlacedHouse
-from ..world import DOWN, chart_of, depth_of, house_cells, is_night, rope_cells, square
+from ..world import DOWN, chart_of, depth_of, distance, house_cells, is_night, place_of, rope_cells, square
 from . import icons
+from .figures import boss_mark
 from .speaker import FOLDER, Speaker
 
 TERRAIN = {
@@ -47,17 +48,20 @@ SIGNS = {
 }
 """How cells are drawn as text."""
 TOKENS = {"tunnel": "·", "acorn": ",", "opened": "□"}
+RIGHT = 1
 SKY, CAVE, HOUSE = "sky", "cave", "wood"
 SIGN = 1
 """Of the six cells of a house the one that shows what it is for."""
 
 
-def board(who: Speaker) -> Board:
-    """The explored world; what nobody has explored is not there.  [TR-515, TR-608]"""
+def board(who: Speaker, reach: Mapping[effects.Cell, tuple[str, ...]]) -> Board:
+    """The explored world with the ways through it; what nobody has explored is not there.  [TR-515, TR-608]"""
     cells = dict(printed_cells(who.language, who.seen.land))
     change(who, cells)
     settle(who, cells)
     lay_platforms(who, cells)
+    for cell, way in reach.items():
+        cells[str(cell)] = replace(cells[str(cell)], way=way)
     return Board(
         "square",
         cells,
@@ -143,7 +147,7 @@ def settle(who: Speaker, cells: dict[str, Cell]) -> None:
     for cell in who.seen.lists.pylons:
         show(who, cells, cell, "pylon")
     for boss in who.seen.bosses:
-        mark = Mark(who.name("boss", boss.id), icons.BOSSES[boss.id], kind="hazard")
+        mark = boss_mark(who, boss)
         for cell in area_of(form_of(who.t, boss), boss.cell):
             if str(cell) in cells:
                 add(cells, cell, mark)
@@ -178,7 +182,16 @@ def add(cells: dict[str, Cell], cell: effects.Cell, mark: Mark) -> None:
 
 
 def edges(who: Speaker, cells: dict[str, Cell]) -> Iterator[Edge]:
-    """Platforms lie along the bottom edges of cells.  [TR-2801]"""
-    for cell in who.seen.lists.platforms:
-        if str(cell + DOWN) in cells:
-            yield Edge((str(cell), str(cell + DOWN)), "door")
+    """Platforms lie along the bottom edges of cells; elsewhere the borders of tiles are seen.  [TR-601, TR-2801]"""
+    platforms = dict.fromkeys((str(cell), str(cell + DOWN)) for cell in who.seen.lists.platforms)
+    yield from (Edge(pair, "door") for pair in platforms if pair[1] in cells)
+    yield from (border for border in borders(who.seen.land) if border.cells not in platforms)
+
+
+@functools.lru_cache(maxsize=256)
+def borders(land: Land) -> tuple[Edge, ...]:
+    """Where cells of two tiles touch, side by side.  [TR-601]"""
+    kinds = chart_of(land).kinds
+    pairs = [(cell, cell + step) for cell in kinds for step in (RIGHT, DOWN) if cell + step in kinds]
+    apart = [(one, two) for one, two in pairs if distance(one, two) == 1 and place_of(one) != place_of(two)]
+    return tuple(Edge((str(one), str(two)), "wall") for one, two in apart)

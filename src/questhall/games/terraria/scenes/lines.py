@@ -6,6 +6,7 @@ import functools
 
 from questhall.core import Event, snake
 from questhall.core.scene import Fx, LogLine
+from questhall.words import Words
 
 from ..content import load
 from ..events import (
@@ -101,19 +102,42 @@ QUIET = (Moved, EnemyMoved, BossMoved, CardUsed, CardsShown, TileExplored, Enemy
 def log_line(language: str, characters: tuple[str, ...], event: Event) -> LogLine:
     """What happened, in one sentence; the same sentence is made once."""
     words = named_words(language, characters)
-    text = words.event(event)
-    if isinstance(event, GoalCompleted):
-        condition = goal_text(words, load().goals[event.goal], len(characters))
-        text = words.say("line-goal", goal=words.name("goal", event.goal), text=condition)
     return LogLine(
-        text=capital(text),
+        text=capital(sentence(words, event, len(characters))),
         kind=snake(type(event).__name__),
-        quiet=isinstance(event, QUIET) or (isinstance(event, Fell) and not event.rolls),
+        quiet=isinstance(event, QUIET) or (isinstance(event, Fell) and event.cells == 1),
         icon=icon(event),
         heading=isinstance(event, RoundBegan),
         on=places(event),
         fx=motion(event),
     )
+
+
+def sentence(words: Words, event: Event, players: int) -> str:
+    """The words for an event, with what follows from its dice."""
+    match event:
+        case GoalCompleted(goal):
+            text = goal_text(words, load().goals[goal], players)
+            return words.say("line-goal", goal=words.name("goal", goal), text=text)
+        case Fell(seat, cells, rolls, lost):
+            key = "line-fell" if rolls else "line-fell_softly"
+            return words.say(key, seat=words.seat(seat), cells=cells, sum=sum_text(rolls), lost=lost)
+        case AttackRolled(attack=attack, defence=defence):
+            return words.say("line-attack", line=words.event(event).rstrip("."), hits=hits(attack, defence))
+        case EnemyAttacked(attack=attack, defence=defence):
+            return words.say("line-defence", line=words.event(event).rstrip("."), hits=hits(attack, defence))
+    return words.event(event)
+
+
+def hits(attack: tuple[int, ...], defence: tuple[int, ...]) -> int:
+    """The dice that reach the highest defence die, as they fell: swords and shields come later.  [TR-1712, TR-3411]"""
+    return sum(die >= max(defence) for die in attack)
+
+
+def sum_text(rolls: tuple[int, ...]) -> str:
+    """Dice that are added: “1 + 2 = 3”.  [TR-1206]"""
+    added = " + ".join(map(str, rolls))
+    return f"{added} = {sum(rolls)}" if len(rolls) > 1 else added
 
 
 def icon(event: Event) -> str:

@@ -307,6 +307,10 @@ pass-put_on_top = Put it under
 pass-make_room = Give it up
 pass-spend_at_once = Give it up
 
+letter-end = end your actions
+letter-explore = explore
+letter-none = go on without more
+
 label-go = Go { $where }
 label-dig = Dig { $where }: { $what }
 label-chop = Chop { $where }: { $what }
@@ -566,6 +570,27 @@ event-boss_moved = { $boss } moves.
 event-ally_placed = { $boss } calls an ally.
 
 line-goal = Goal completed: { $goal }: { $text }.
+line-fell = { $seat } falls { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+}. Defence dice: { $sum } against { $cells }. { $lost ->
+    [0] Unharmed
+   *[other] −{ $lost } health
+}.
+line-fell_softly = { $seat } falls { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+} and lands softly.
+line-attack = { $line }: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+} before swords.
+line-defence = { $line }: { $hits ->
+    [0] no hit.
+    [one] 1 hit before shields.
+   *[other] { $hits } hits before shields.
+}
 
 # -- beside the board
 
@@ -604,6 +629,7 @@ row-biomes = From left to right
 row-tombstones = Tombstones left
 row-slimes = Slimes defeated
 row-dead = dead: comes back next round
+fact-health = health { $left } of { $most }
 fact-defence = Defence { $dice }
 fact-attack = Attack { $dice } ({ $ranges })
 fact-move = Moves { $move }, { $way }

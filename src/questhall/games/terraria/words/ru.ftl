@@ -325,6 +325,10 @@ pass-put_on_top = Положить под низ
 pass-make_room = Отказаться
 pass-spend_at_once = Отказаться
 
+letter-end = завершить действия
+letter-explore = исследовать
+letter-none = дальше без этого
+
 label-go = Идти { $where }
 label-dig = Копать { $where }: { $what }
 label-chop = Рубить { $where }: { $what }
@@ -579,6 +583,24 @@ event-boss_moved = { $boss } движется.
 event-ally_placed = { $boss } зовёт союзника.
 
 line-goal = Цель достигнута: { $goal }: { $text }.
+line-fell = { $seat } падает на { $cells } { $cells ->
+    [one] клетку
+    [few] клетки
+   *[many] клеток
+}. Кубики защиты: { $sum } против { $cells }. { $lost ->
+    [0] Без вреда
+   *[other] −{ $lost } здоровья
+}.
+line-fell_softly = { $seat } падает на { $cells } { $cells ->
+    [one] клетку
+    [few] клетки
+   *[many] клеток
+} и приземляется мягко.
+line-attack = { $line }; попаданий до мечей: { $hits }.
+line-defence = { $line }; { $hits ->
+    [0] ни одного попадания.
+   *[other] попаданий до щитов: { $hits }.
+}
 
 # -- рядом с полем
 
@@ -617,6 +639,7 @@ row-biomes = Слева направо
 row-tombstones = Надгробий осталось
 row-slimes = Побеждено слизней
 row-dead = вернётся в следующем раунде
+fact-health = здоровье { $left } из { $most }
 fact-defence = Защита { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
 fact-move = Движение { $move }, { $way }

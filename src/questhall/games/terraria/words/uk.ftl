@@ -325,6 +325,10 @@ pass-put_on_top = Покласти під низ
 pass-make_room = Відмовитися
 pass-spend_at_once = Відмовитися
 
+letter-end = завершити дії
+letter-explore = дослідити
+letter-none = далі без цього
+
 label-go = Іти { $where }
 label-dig = Копати { $where }: { $what }
 label-chop = Рубати { $where }: { $what }
@@ -579,6 +583,24 @@ event-boss_moved = { $boss } рухається.
 event-ally_placed = { $boss } кличе союзника.
 
 line-goal = Ціль досягнуто: { $goal }: { $text }.
+line-fell = { $seat } падає на { $cells } { $cells ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}. Кістки захисту: { $sum } проти { $cells }. { $lost ->
+    [0] Без шкоди
+   *[other] −{ $lost } здоров’я
+}.
+line-fell_softly = { $seat } падає на { $cells } { $cells ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+} і приземляється м’яко.
+line-attack = { $line }; влучань до мечів: { $hits }.
+line-defence = { $line }; { $hits ->
+    [0] жодного влучання.
+   *[other] влучань до щитів: { $hits }.
+}
 
 # -- поруч із полем
 
@@ -617,6 +639,7 @@ row-biomes = Зліва направо
 row-tombstones = Надгробків лишилося
 row-slimes = Переможено слизнів
 row-dead = повернеться наступного раунду
+fact-health = здоров’я { $left } з { $most }
 fact-defence = Захист { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
 fact-move = Рух { $move }, { $way }

@@ -1,0 +1,31 @@
+"""The log: what its sentences tell."""
+
+from __future__ import annotations
+
+from questhall.core import Event
+from questhall.games.terraria.events import AttackRolled, EnemyAttacked, Fell
+from questhall.games.terraria.scenes.lines import log_line
+
+
+def told(language: str, event: Event) -> str:
+    return log_line(language, ("miner",), event).text
+
+
+def test_the_log_tells_how_far_somebody_fell_what_the_dice_stopped_and_what_it_cost() -> None:
+    assert told("en", Fell(0, 5, (1, 2), 2)) == "Miner falls 5 cells. Defence dice: 1 + 2 = 3 against 5. −2 health."
+    assert told("uk", Fell(0, 5, (2,), 3)) == "Шахтар падає на 5 клітинок. Кістки захисту: 2 проти 5. −3 здоров’я."
+    assert told("ru", Fell(0, 2, (4,), 0)) == "Шахтёр падает на 2 клетки. Кубики защиты: 4 против 2. Без вреда."
+    assert told("en", Fell(0, 3)) == "Miner falls 3 cells and lands softly."
+
+
+def test_only_a_fall_of_one_cell_is_no_news() -> None:
+    assert [log_line("en", ("miner",), Fell(0, cells)).quiet for cells in (1, 2)] == [True, False]
+
+
+def test_the_log_tells_how_many_dice_hit_before_shields_and_swords() -> None:
+    attacked = EnemyAttacked("e0", "zombie", 0, (5, 3, 2), (3, 1))
+    assert told("en", attacked) == "Zombie attacks Miner: 5, 3, 2 against 3, 1: 2 hits before shields."
+    assert told("en", EnemyAttacked("", "", 0, (2,), (3,))) == "The explosion attacks Miner: 2 against 3: no hit."
+    rolled = AttackRolled(0, "e0", "zombie", (3, 5), (5,))
+    assert told("en", rolled) == "Miner attacks Zombie: 3, 5 against 5: 1 hit before swords."
+    assert told("uk", attacked).endswith("проти 3, 1; влучань до щитів: 2.")
