@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from questhall.core import running
 from questhall.games.terraria.choices import Consume, Fight, Pass, Strengthen, Use
-from questhall.games.terraria.events import EnemyAttacked
+from questhall.games.terraria.events import DieStrengthened, EnemyAttacked
 from questhall.games.terraria.state import NOWHERE, PlacedHouse
 from questhall.games.terraria.steps.death import lose_health
 from questhall.games.terraria.steps.defending import EnemyAttack, TakeHits
@@ -90,6 +90,7 @@ def test_shields_are_spent_on_one_die_as_many_as_the_player_likes() -> None:
     assert t.decisions[0].choices == (Strengthen(1, 1), Strengthen(1, 2), Pass())
     t.take(0, Strengthen(1, 2))
     assert (t.state.sides[0].health, t.state.sides[0].points.shields) == (4, 0)
+    assert told(t, DieStrengthened) == [DieStrengthened(0, "shield", 2, 6)]
 
 
 @rule("TR-3408", "TR-3409")

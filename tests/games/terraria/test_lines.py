@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.core import Event
-from questhall.games.terraria.events import AttackRolled, EnemyAttacked, Fell
+from questhall.games.terraria.events import AttackRolled, DieStrengthened, EnemyAttacked, Fell
 from questhall.games.terraria.scenes.lines import log_line
 
 
@@ -29,3 +29,10 @@ def test_the_log_tells_how_many_dice_hit_before_shields_and_swords() -> None:
     rolled = AttackRolled(0, "e0", "zombie", (3, 5), (5,))
     assert told("en", rolled) == "Miner attacks Zombie: 3, 5 against 5: 1 hit before swords."
     assert told("uk", attacked).endswith("проти 3, 1; влучань до щитів: 2.")
+
+
+def test_the_log_tells_what_symbols_were_spent_and_what_the_die_counts_as_then() -> None:
+    spent = DieStrengthened(0, "shield", 2, 5)
+    assert told("en", spent) == "Miner spends 2 shields: the die counts as 5."
+    assert told("uk", spent) == "Шахтар витрачає 2 щити: кістка рахується як 5."
+    assert told("ru", DieStrengthened(0, "sword", 1, 4)) == "Шахтёр тратит 1 меч: кубик считается как 4."

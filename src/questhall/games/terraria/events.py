@@ -235,6 +235,15 @@ class EnemyAttacked(Event, frozen=True):
     defence: tuple[int, ...]
 
 
+class DieStrengthened(Event, frozen=True):
+    """A player spent swords or shields on a die, which counts as so much now."""
+
+    seat: SeatName
+    symbol: Literal["sword", "shield"]
+    count: int
+    now: int
+
+
 class EnemyMoved(Event, frozen=True):
     """An enemy went or fell to another cell."""
 

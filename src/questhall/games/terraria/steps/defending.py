@@ -7,7 +7,7 @@ from questhall.kit import dice
 
 from ..choices import Boost, Consume, Pass, Strengthen, Use, UsePrepared
 from ..effects import Debuff
-from ..events import EnemyAttacked
+from ..events import DieStrengthened, EnemyAttacked
 from ..figures import is_alive
 from ..foes import foe_by, strike_loss
 from ..state import FigureId, SeatName
@@ -94,6 +94,7 @@ class SpendShields(Question, frozen=True):
         match choice:
             case Strengthen(die, count):
                 t.state.sides[seat].points.shields -= count
+                t.tell(DieStrengthened(seat, "shield", count, self.rolls[die] + count))
                 raised = (*self.rolls[:die], self.rolls[die] + count, *self.rolls[die + 1 :])
                 t.do(TakeHits(seat, self.attack, self.debuff, raised))
             case Boost(die=die):

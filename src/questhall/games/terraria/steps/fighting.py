@@ -11,7 +11,7 @@ from questhall.kit.squares import squared_length
 from ..choices import Aim, Boost, Consume, Drop, Fight, Pass, Strengthen, Use, UsePrepared
 from ..content import Equipment, load
 from ..effects import CardId, Cell
-from ..events import AttackRolled
+from ..events import AttackRolled, DieStrengthened
 from ..figures import is_alive
 from ..foes import Foe, aim_loss, boss_foe, foe_by, foes, nearest_cell, strike_loss
 from ..look import Look
@@ -182,6 +182,7 @@ class SpendSwords(Question, frozen=True):
         match choice:
             case Strengthen(die, count):
                 t.state.sides[seat].points.swords -= count
+                t.tell(DieStrengthened(seat, "sword", count, self.rolls[die] + count))
                 self.resolve(t, (*self.rolls[:die], self.rolls[die] + count, *self.rolls[die + 1 :]))
             case Boost(die=die):
                 t.state.sides[seat].charms.remove("reroll")

@@ -538,6 +538,16 @@ event-enemy_attacked = { $kind-count ->
     [0] The explosion
    *[other] { $kind }
 } attacks { $seat }: { $attack } against { $defence }.
+event-die_strengthened = { $seat } spends { $count ->
+    [one] { $count } { $symbol ->
+        [sword] sword
+       *[shield] shield
+    }
+   *[other] { $count } { $symbol ->
+        [sword] swords
+       *[shield] shields
+    }
+}: the die counts as { $now }.
 event-enemy_moved = { $kind } moves.
 event-enemy_appeared = { $kind } appears.
 event-tile_explored = A new tile is explored.

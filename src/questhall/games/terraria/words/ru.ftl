@@ -551,6 +551,18 @@ event-enemy_attacked = { $kind-count ->
     [0] Взрыв
    *[other] { $kind }
 } атакует (цель: { $seat }): { $attack } против { $defence }.
+event-die_strengthened = { $seat } тратит { $symbol ->
+    [sword] { $count ->
+        [one] { $count } меч
+        [few] { $count } меча
+       *[other] { $count } мечей
+    }
+   *[shield] { $count ->
+        [one] { $count } щит
+        [few] { $count } щита
+       *[other] { $count } щитов
+    }
+}: кубик считается как { $now }.
 event-enemy_moved = { $kind } движется.
 event-enemy_appeared = { $kind } появляется.
 event-tile_explored = Исследована новая плитка.

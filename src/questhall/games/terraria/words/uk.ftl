@@ -551,6 +551,18 @@ event-enemy_attacked = { $kind-count ->
     [0] Вибух
    *[other] { $kind }
 } атакує (ціль: { $seat }): { $attack } проти { $defence }.
+event-die_strengthened = { $seat } витрачає { $symbol ->
+    [sword] { $count ->
+        [one] { $count } меч
+        [few] { $count } мечі
+       *[other] { $count } мечів
+    }
+   *[shield] { $count ->
+        [one] { $count } щит
+        [few] { $count } щити
+       *[other] { $count } щитів
+    }
+}: кістка рахується як { $now }.
 event-enemy_moved = { $kind } рухається.
 event-enemy_appeared = { $kind } з’являється.
 event-tile_explored = Досліджено нову плитку.
