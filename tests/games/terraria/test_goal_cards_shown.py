@@ -48,7 +48,7 @@ CONDITIONS: dict[str, Condition] = {
     "explore_5_other": Found(what="star"),
     "explore_6": Found(what="ocean"),
     "explore_6_other": Done(deed="night_spawn", times=4, few=3, within="night"),
-    "explore_7": Done(deed="discover_hive"),
+    "explore_7": Found(what="hive"),
     "explore_8": Done(deed="discover_underworld"),
     "explore_8_other": Done(deed="spend_coin", times=40, few=25),
     "explore_9": Found(what="biomes", count=5),

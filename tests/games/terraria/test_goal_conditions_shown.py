@@ -6,7 +6,7 @@ from questhall.core import running
 from questhall.games.terraria.choices import Consume, Dig, Donate, Go, OpenChest, Place, Visit
 from questhall.games.terraria.conditions import is_met
 from questhall.games.terraria.effects import HOUSES
-from questhall.games.terraria.events import BossDefeated, TileExplored
+from questhall.games.terraria.events import BossDefeated
 from questhall.games.terraria.react import deeds
 from questhall.games.terraria.state import NOWHERE, Boss, Enemy, Land, PlacedHouse
 from questhall.games.terraria.steps.beating import defeat_boss, hurt_enemy
@@ -227,11 +227,16 @@ def test_surface_enemies_of_one_night() -> None:
     assert t.state.progress == {}
 
 
-@rule("TR-G-E07")
-def test_only_the_hive_is_the_hive() -> None:
+@rule("TR-G-E07", "TR-R-90")
+def test_only_the_hive_is_the_hive_whenever_it_was_discovered() -> None:
     t = arrange("A . .", agenda=[])
     hives = [tile.id for tile in CONTENT.tiles.values() if tile.hive]
-    found = [tile for tile in CONTENT.tiles if dict(deeds(t, TileExplored(3 * 17 + 8, tile))).get("discover_hive")]
+    found = []
+    for tile in CONTENT.tiles:
+        tiles = list(t.state.land.tiles)
+        tiles[3 * 17 + 8] = tile
+        t.state.land = Land(tuple(tiles))
+        found += [tile] * is_met(t, CONTENT.goals["explore_7"])
     assert found == hives
     assert len(hives) == 1
 

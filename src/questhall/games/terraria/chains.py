@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 
 from .content import load
-from .content.goals import Beaten
 from .effects import CHAINS, BossId, Chain
 from .outfits import IRON, PLAIN
 from .state import State
@@ -28,6 +27,10 @@ EFFORT = {
 """What a goal takes on average, as long as it is not visible."""
 LIKED = 2.2
 """How often another chain must fit into what the first character's favourite takes to be chosen instead."""
+
+
+PLAINLY = "fight_10_other"
+"""The goal for which the King Slime is kept: plain armour serves best against him."""
 
 
 def chosen(state: State) -> tuple[Chain, ...]:
@@ -64,21 +67,11 @@ def calls_king(t: TerrariaTable, more: int) -> bool:
 
 
 def is_too_early(t: TerrariaTable, boss: BossId) -> bool:
-    """Whether a boss should not come yet: a goal that is not visible asks for it, or the players are not armed."""
-    state, content = t.state, load()
+    """Whether a boss should not come yet: it is kept for a goal that is not visible, or the players are not armed."""
+    state = t.state
     if boss in state.appeared or {"eater_of_worlds", "brain_of_cthulhu"} & {boss} & {*state.appeared}:
         return False
-    pile = state.goals["fight"] if "fight" in chosen(state) else []
-    asked = [goal for goal in pile if is_asked(content.goals[goal].id, boss)]
-    if asked and pile[-1] not in asked:
+    if boss == "king_slime" and "fight" in chosen(state) and PLAINLY in state.goals["fight"][:-1]:
         return True
     enough = PLAIN if boss == "king_slime" else IRON
     return any(sum(defence_dice(t, seat)) < enough for seat in range(len(state.sides)))
-
-
-def is_asked(goal: str, boss: BossId) -> bool:
-    """Whether a goal asks for a boss; plain armour serves best against the King Slime."""
-    condition = load().goals[goal].condition
-    if isinstance(condition, Beaten):
-        return boss in condition.bosses
-    return goal == "fight_10_other" and boss == "king_slime"

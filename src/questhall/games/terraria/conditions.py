@@ -48,7 +48,7 @@ def reward_of(goal: Goal, players: int) -> Reward:
 @functools.cache
 def counting_goals() -> frozenset[str]:
     """The goals that count deeds: without any they are not met.  [TR-2103]"""
-    return frozenset(goal.id for goal in load().goals.values() if isinstance(goal.condition, Done | Beaten))
+    return frozenset(goal.id for goal in load().goals.values() if isinstance(goal.condition, Done))
 
 
 def is_met(t: TerrariaTable, goal: Goal) -> bool:
@@ -59,8 +59,6 @@ def is_met(t: TerrariaTable, goal: Goal) -> bool:
     match goal.condition:
         case Done(times=times, few=few):
             return t.state.progress.get(goal.id, 0) >= times_needed(t, times, few)
-        case Beaten():
-            return t.state.progress.get(goal.id, 0) > 0
         case _:
             raise AssertionError(f"nobody knows when {goal.id} is met")
 
@@ -76,11 +74,18 @@ def was_found(t: TerrariaTable, found: Found) -> bool:
             return state.found_crystal
         case "ocean":
             return bool(tiles[0] or tiles[COLUMNS - 1])
+        case "hive":
+            return any(tile in t.content.hives for tile in tiles)
         case "biomes":
             return sum(state.revealed) + 1 >= found.count
         case "evil_tiles":
             placed = [place % COLUMNS for place, tile in enumerate(tiles) if tile]
             return sum(biome_of_column(state, column) == state.evil for column in placed) >= found.count
+
+
+def was_beaten(t: TerrariaTable, beaten: Beaten) -> bool:
+    """A boss that was defeated before counts, because it does not come again.  [TR-1011, TR-R-90]"""
+    return any(boss in t.state.beaten for boss in beaten.bosses)
 
 
 def is_owned(t: TerrariaTable, owned: Owned) -> bool:
@@ -138,6 +143,7 @@ def stands(t: TerrariaTable, standing: Standing) -> bool:
 
 CHECKS: dict[type[Condition], Callable[[TerrariaTable, Any], bool]] = {
     Found: was_found,
+    Beaten: was_beaten,
     Owned: is_owned,
     Built: is_built,
     Standing: stands,

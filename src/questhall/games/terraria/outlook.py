@@ -75,8 +75,6 @@ class Outlook(Searches):
         match deed:
             case "discover_biome":
                 return LOOK * (left - 1) + needs.explore((0,), needs.unknown())
-            case "discover_hive":
-                return LOOK + needs.explore((3,), needs.columns("jungle"))
             case "discover_underworld":
                 return needs.explore((4,))
             case "chest_outside_forest":

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from questhall.core import Event, Step
 
-from .content.goals import Beaten, Done
+from .content.goals import Done
 from .events import (
     BiomeFound,
     BlockDug,
@@ -48,8 +48,6 @@ def react(t: TerrariaTable, event: Event) -> Iterator[Step]:
                 count = sum(times for name, times in done if name == deed)
                 if count:
                     yield Count(goal.id, count)
-            case Beaten(bosses=bosses) if isinstance(event, BossDefeated) and event.boss in bosses:
-                yield Count(goal.id, 1)
 
 
 def is_trifle(event: Event) -> bool:
@@ -126,9 +124,7 @@ def discovering(t: TerrariaTable, event: Event) -> Iterator[str]:
     match event:
         case BiomeFound():
             yield "discover_biome"
-        case TileExplored(place=place, tile=tile):
-            if tile in t.content.hives:
-                yield "discover_hive"
+        case TileExplored(place=place):
             if place // COLUMNS == 4:
                 yield "discover_underworld"
         case ChestOpened(biome=biome, depth=depth):

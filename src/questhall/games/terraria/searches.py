@@ -121,6 +121,8 @@ class Searches:
                 return WAIT + LOOK + (needs.explore((1, 2, 3)) if what == "crystal" else 0.5 * needs.explore((0,)))
             case "ocean":
                 return needs.explore((0,), (0, COLUMNS - 1))
+            case "hive":
+                return LOOK + needs.explore((3,), needs.columns("jungle"))
             case "biomes":
                 return LOOK * (self.state.revealed.count(False) - 1) + needs.explore((0,), needs.unknown())
         return LOOK + needs.explore((0, 1, 2, 3), needs.columns(self.state.evil))

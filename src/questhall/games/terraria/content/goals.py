@@ -31,7 +31,6 @@ Deed = Literal[
     "defeat_plainly",
     "night",
     "discover_biome",
-    "discover_hive",
     "discover_underworld",
     "chest_outside_forest",
     "chest_underground",
@@ -60,12 +59,12 @@ class Done(Condition, frozen=True, kw_only=True):
 class Found(Condition, frozen=True, kw_only=True):
     """Something was found at any time.  [TR-2102, TR-R-90]"""
 
-    what: Literal["star", "crystal", "ocean", "evil_tiles", "biomes"]
+    what: Literal["star", "crystal", "ocean", "evil_tiles", "biomes", "hive"]
     count: int = 1
 
 
 class Beaten(Condition, frozen=True, kw_only=True):
-    """One of these bosses is defeated after the goal became visible."""
+    """One of these bosses was defeated at any time, for each appears only once.  [TR-1011, TR-R-90]"""
 
     bosses: tuple[BossId, ...]
 

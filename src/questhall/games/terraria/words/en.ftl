@@ -192,7 +192,6 @@ deed-discover_biome = Discover { $times ->
     [one] a biome
    *[other] { $times } biomes
 }
-deed-discover_hive = Discover a tile with a hive
 deed-discover_underworld = Discover the underworld
 deed-chest_outside_forest = Open a chest outside the forest
 deed-chest_underground = Open a chest underground
@@ -209,6 +208,7 @@ within-night = { $goal }, in one night
 found-star = Find a fallen star
 found-crystal = Find a life crystal
 found-ocean = Discover the ocean
+found-hive = Discover a tile with a hive
 found-evil_tiles = Have { $count } tiles of the evil biome explored
 found-biomes = Know all { $count } biomes
 beaten = Defeat: { $bosses }

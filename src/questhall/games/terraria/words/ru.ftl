@@ -205,7 +205,6 @@ deed-discover_biome = Откройте { $times } { $times ->
     [few] биома
    *[many] биомов
 }
-deed-discover_hive = Откройте плитку с ульем
 deed-discover_underworld = Откройте преисподнюю
 deed-chest_outside_forest = Откройте сундук вне леса
 deed-chest_underground = Откройте сундук в подземелье
@@ -227,6 +226,7 @@ within-night = { $goal } за одну ночь
 found-star = Найдите упавшую звезду
 found-crystal = Найдите кристалл жизни
 found-ocean = Откройте океан
+found-hive = Откройте плитку с ульем
 found-evil_tiles = Исследуйте плиток злого биома: { $count }
 found-biomes = Откройте все биомы: { $count }
 beaten = Победите: { $bosses }

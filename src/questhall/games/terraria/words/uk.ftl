@@ -205,7 +205,6 @@ deed-discover_biome = Відкрийте { $times } { $times ->
     [few] біоми
    *[many] біомів
 }
-deed-discover_hive = Відкрийте плитку з вуликом
 deed-discover_underworld = Відкрийте підземний світ
 deed-chest_outside_forest = Відімкніть скриню поза лісом
 deed-chest_underground = Відімкніть скриню під землею
@@ -227,6 +226,7 @@ within-night = { $goal } за одну ніч
 found-star = Знайдіть впалу зірку
 found-crystal = Знайдіть кристал життя
 found-ocean = Відкрийте океан
+found-hive = Відкрийте плитку з вуликом
 found-evil_tiles = Дослідіть плиток лихого біому: { $count }
 found-biomes = Відкрийте всі біоми: { $count }
 beaten = Переможіть: { $bosses }
