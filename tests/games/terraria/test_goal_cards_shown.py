@@ -2,11 +2,10 @@
 
 import pytest
 
-from questhall.core import running
 from questhall.games.terraria.choices import CompleteGoal
 from questhall.games.terraria.conditions import times_needed
 from questhall.games.terraria.content.goals import Beaten, Built, Condition, Done, Found, Owned, Standing
-from questhall.games.terraria.effects import CHAINS, HOUSES, Reward
+from questhall.games.terraria.effects import HOUSES, Reward
 from questhall.games.terraria.steps.goals import complete
 from tests.games.terraria.board import CONTENT, arrange, sit
 from tests.ledger import rule
@@ -73,7 +72,7 @@ REWARDS = {
     1: ("each", Reward(coins=2)),
     2: ("each", Reward(coins=3)),
     3: ("share", Reward(guide=1)),
-    4: ("", Reward(threat=2)),
+    4: ("", Reward(coins=5)),
     5: ("each", Reward(loot=1)),
     6: ("each", Reward(destroy=1)),
     7: ("share", Reward(coins=10, threat=1)),
@@ -96,20 +95,10 @@ def test_what_a_goal_gives() -> None:
     assert {goal.id: (goal.share, goal.reward) for goal in CONTENT.goals.values()} == {
         goal.id: REWARDS[goal.level] for goal in CONTENT.goals.values()
     }
-    assert {goal.id: goal.few for goal in CONTENT.goals.values() if goal.few} == {
-        f"{chain}_4": Reward(coins=5) for chain in CHAINS
-    }
-
-
-@rule("TR-R-92", "TR-302")
-@pytest.mark.parametrize(("drawing", "threat", "coins"), [("A . .", 3, 5), ("A B .", 3, 5), ("A B Y", 1, 0)])
-def test_the_fourth_goal_lowers_threat_with_three_or_four_players_and_gives_coins_to_fewer(
-    drawing: str, threat: int, coins: int
-) -> None:
-    t = arrange(drawing, agenda=[], threat=3)
-    complete(t, 0, CompleteGoal("dig_4"))
-    running.advance(t)
-    assert (t.state.threat, t.state.sides[0].coins) == (threat, coins)
+    t = arrange("A . .", agenda=[], threat=3)
+    t.state.goals["dig"] = ["dig_10", "dig_7"]
+    complete(t, 0, CompleteGoal("dig_7"))
+    assert t.state.threat == 2
 
 
 @rule("TR-R-91")

@@ -5,7 +5,7 @@ from questhall.core import Setup, Table
 from questhall.games.terraria import GAME
 from questhall.games.terraria.belongings import fear
 from questhall.games.terraria.chains import chosen
-from questhall.games.terraria.choices import Build, Chop, Dig, Fight
+from questhall.games.terraria.choices import Build, Chop, Dig, Fight, Pass
 from questhall.games.terraria.grounds import BLOCK, WALK, Digger, World
 from questhall.games.terraria.heuristic import heuristic
 from questhall.games.terraria.lands import sinking
@@ -206,3 +206,13 @@ def test_the_last_token_of_a_form_is_worth_taking_however_many_the_other_form_ha
     t.state.bosses[0].changed = False
     assert t.state.bosses[0].form == 1
     assert heuristic(t, 0) > before
+
+
+def test_a_house_is_not_taken_up_and_put_back_to_put_off_what_is_feared() -> None:
+    t = arrange(". . . . . .\n. . . . . .\n. A @hoplite . . .\n# # # # # #", have={"gel": 2, "wood": 4})
+    put_back, passed = t.copy(), t.copy()
+    for twin, choices in ((put_back, (Build("work_bench"), Pass())), (passed, (Pass(),))):
+        twin.horizon = GAME.horizon
+        for choice in choices:
+            twin.take(0, choice)
+    assert heuristic(put_back, 0) < heuristic(passed, 0)

@@ -9,7 +9,7 @@ from typing import Any
 
 from .content import load
 from .content.goals import Beaten, Built, Condition, Done, Found, Goal, Owned, Standing
-from .effects import HOUSES, Cell, Reward
+from .effects import HOUSES, Cell
 from .figures import alive
 from .state import Land
 from .stock import top
@@ -38,11 +38,6 @@ def for_players(players: int, times: int, few: int) -> int:
 def times_needed(t: TerrariaTable, times: int, few: int) -> int:
     """The number on the side of the card that is up."""
     return for_players(len(t.state.sides), times, few)
-
-
-def reward_of(goal: Goal, players: int) -> Reward:
-    """The reward on the side of the card for so many players.  [TR-302, TR-R-92]"""
-    return goal.reward if goal.few is None or players > FEW else goal.few
 
 
 @functools.cache

@@ -69,7 +69,9 @@ LAST = 2.0
 """What it is worth more to beat an enemy of whom one hit is left: that is quick."""
 RELIEF = 0.4
 """How much of what an enemy might do it is worth at least to be rid of it, however many points are left."""
-IDLE, STAY = 5.0, 0.1
+STAY = 0.1
+IDLE = 1000.0
+"""To take up a house and put it back is worse than anything, also than to pass with much to fear."""
 DUG = 0.015
 """A tunnel, a felled tree or an opened chest: a little more than the point that it took, so that who knows nothing
 better opens the world."""

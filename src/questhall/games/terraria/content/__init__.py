@@ -169,7 +169,7 @@ def _rewards(content: Content) -> Iterable[tuple[str, Reward]]:
         for reward in chest.rewards:
             yield chest.id, reward
     for goal in content.goals.values():
-        yield from ((goal.id, reward) for reward in (goal.reward, goal.few) if reward is not None)
+        yield goal.id, goal.reward
     for boss in content.bosses.values():
         yield boss.id, boss.loot
 

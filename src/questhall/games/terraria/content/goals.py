@@ -104,8 +104,6 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     share: Literal["each", "share", ""] = ""
     """How the reward is given.  [TR-2104, TR-2105, TR-R-88]"""
     reward: Reward = Reward()
-    few: Reward | None = None
-    """The reward with one or two players, if otherwise.  [TR-302, TR-R-92]"""
     alternative: bool = False
     ours: bool = False
     """The reward and the other side are ours."""

@@ -132,7 +132,7 @@ def chest_card(language: str, name: str, depth: int) -> Card:
 def goal_card(language: str, name: str, players: int) -> Card:
     """A goal with its condition and reward, on the side for so many players.  [TR-302]"""
     words, goal = words_for(FOLDER, language), load().goals[name]
-    lines = (goal_text(words, goal, players), goal_reward(words, goal, players))
+    lines = (goal_text(words, goal, players), goal_reward(words, goal))
     return Card(
         words.name("goal", name), lines, words.say("kind-goal"), icons.CHAINS[goal.chain], level=str(goal.level)
     )

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from questhall.words import Words
 
-from ..conditions import for_players, reward_of
+from ..conditions import for_players
 from ..content import Armour, BossForm, EnemyKind, Equipment, Goal
 from ..content.goals import Beaten, Built, Done, Found, Owned, Standing
 from ..effects import Parts, Range, Reward, hauled
@@ -111,12 +111,11 @@ def either(words: Words, kind: str, names: Iterable[str]) -> str:
     return f" {words.say('or')} ".join(words.name(kind, name) for name in names)
 
 
-def goal_reward(words: Words, goal: Goal, players: int) -> str:
-    """What a goal gives, and to whom, on the side for so many players.  [TR-302, TR-2104, TR-2105]"""
-    reward = reward_of(goal, players)
-    if reward == Reward():
+def goal_reward(words: Words, goal: Goal) -> str:
+    """What a goal gives, and to whom.  [TR-2104, TR-2105]"""
+    if goal.reward == Reward():
         return words.say("reward-none")
-    text = reward_text(words, reward)
+    text = reward_text(words, goal.reward)
     return words.say(f"reward-{goal.share}", reward=text) if goal.share else text
 
 

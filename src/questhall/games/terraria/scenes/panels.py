@@ -118,7 +118,7 @@ def goal_row(who: Speaker, goal: Goal) -> Row:
     words, numbers = who.words, who.seen.numbers
     text = goal_text(words, goal, len(who.seen.sides))
     name = words.say("row-focus", goal=text, left=numbers.focus_left) if numbers.focused == goal.id else text
-    detail = f"{who.name('goal', goal.id)} · {goal_reward(words, goal, len(who.seen.sides))}"
+    detail = f"{who.name('goal', goal.id)} · {goal_reward(words, goal)}"
     return Row(name, progress(who, goal), detail, icons.CHAINS[goal.chain], ref=f"card:q-{goal.id}")
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import CompleteGoal, Focus, Pass
-from ..conditions import counting_goals, is_met, reward_of
+from ..conditions import counting_goals, is_met
 from ..content import load
 from ..content.goals import Goal
 from ..effects import Reward
@@ -54,10 +54,9 @@ def complete(t: TerrariaTable, seat: Seat, choice: CompleteGoal) -> None:
 
 
 def give_reward(t: TerrariaTable, seat: Seat, goal: Goal) -> None:
-    """To each, divided, or to whoever completed it; threat falls once.  [TR-302, TR-2104, TR-2105, TR-R-88]"""
-    reward = reward_of(goal, len(t.state.sides))
-    lower_threat(t, reward.threat)
-    rest = replace(reward, threat=0)
+    """To each, divided, or to whoever completed it; threat falls once.  [TR-2104, TR-2105, TR-R-88]"""
+    lower_threat(t, goal.reward.threat)
+    rest = replace(goal.reward, threat=0)
     if rest == Reward():
         return
     match goal.share:
