@@ -209,7 +209,8 @@ def test_the_last_token_of_a_form_is_worth_taking_however_many_the_other_form_ha
 
 
 def test_a_house_is_not_taken_up_and_put_back_to_put_off_what_is_feared() -> None:
-    t = arrange(". . . . . .\n. . . . . .\n. A @hoplite . . .\n# # # # # #", have={"gel": 2, "wood": 4})
+    t = arrange(". . . . . .\n. . . . . .\n. A @hoplite . . .\n# # # # # #", ap=8, have={"gel": 2, "wood": 4})
+    t.state.sides[0].health = 2
     put_back, passed = t.copy(), t.copy()
     for twin, choices in ((put_back, (Build("work_bench"), Pass())), (passed, (Pass(),))):
         twin.horizon = GAME.horizon
