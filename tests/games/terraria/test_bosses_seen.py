@@ -1,0 +1,43 @@
+"""Bosses on the screen: what is clicked to attack them, and what is told of them."""
+
+from __future__ import annotations
+
+from questhall.core import Table
+from questhall.games.terraria.figures import area_of, form_of
+from questhall.games.terraria.state import Boss, State
+from questhall.games.terraria.steps.bosses import BossesAct
+from tests.games.terraria.board import arrange, xy
+from tests.games.terraria.test_scene import at, drawn
+from tests.ledger import rule
+
+
+def beside_the_king(ap: int = 2) -> Table[State]:
+    field = "A . . . .\n# . . . .\n# . . . .\n# # # # #"
+    return arrange(field, ap=ap, bosses=[Boss("king_slime", xy(1, 2), tokens=4)])
+
+
+def clicked(t: Table[State], ref: str) -> list[str]:
+    """The choices for which something can be clicked, in the order of a menu."""
+    return [each.id.split()[0] for each in drawn(t).choices if ref in {*each.on, *each.same}]
+
+
+@rule("TR-4301")
+def test_every_cell_of_a_boss_is_clicked_to_attack_it() -> None:
+    t = beside_the_king(ap=1)
+    (boss,) = t.state.bosses
+    fight = next(each for each in drawn(t).choices if each.id.startswith("fight"))
+    assert fight.same == {f"cell:main/{cell}": "piece:king_slime" for cell in area_of(form_of(t, boss), boss.cell)}
+    assert clicked(t, at(1, 0)) == ["fight"]
+
+
+def test_an_attack_comes_before_a_step_where_a_click_on_a_boss_could_mean_both() -> None:
+    field = "A . . . . .\n# . . . . .\n# # . . . .\n# # # # # #"
+    t = arrange(field, ap=4, bosses=[Boss("king_slime", xy(1, 1), form=1, tokens=4)])
+    assert clicked(t, at(1, 0)) == ["fight", "go"]
+
+
+def test_which_boss_acts_first_is_said_by_a_click_on_any_of_its_cells() -> None:
+    both = [Boss("king_slime", xy(1, 2), tokens=4), Boss("queen_bee", xy(5, 1), tokens=4)]
+    field = "A . . . . . . .\n# . . . . . . .\n# . . . . . . .\n# # # # # # # #"
+    t = arrange(field, agenda=[BossesAct(("king_slime", "queen_bee"))], bosses=both)
+    assert clicked(t, at(7, 0)) == ["aim"]
