@@ -41,6 +41,7 @@ from ..figures import boss_by
 from ..steps.beginning import SwapGoals
 from ..steps.sharing import DivideCoins
 from .clicks import Clicked, clicked
+from .doubts import confirm
 from .labels import label
 from .previews import preview
 from .speaker import Speaker, capital
@@ -87,6 +88,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         hotkey=hotkey(decision, choice),
         tone=tone(who, decision, choice),
         preview=preview(who, decision, choice),
+        confirm=confirm(who, decision, choice),
         same=found.same,
     )
 

@@ -307,6 +307,17 @@ pass-put_on_top = Put it under
 pass-make_room = Give it up
 pass-spend_at_once = Give it up
 
+confirm-useless = This would do nothing for { $price } coins. Pay all the same?
+confirm-end = { $ap ->
+    [0] { "" }
+    [one] 1 action point is left.{ " " }
+   *[other] { $ap } action points are left.{ " " }
+}{ $cards ->
+    [0] { "" }
+    [one] 1 card is unused.{ " " }
+   *[other] { $cards } cards are unused.{ " " }
+}End your actions all the same?
+
 letter-end = end your actions
 letter-explore = explore
 letter-none = go on without more
@@ -345,11 +356,24 @@ label-reroll = Roll the { $roll } again
 label-swords = { $count ->
     [one] 1 sword
    *[other] { $count } swords
-}: { $from } becomes { $to }
+}: { $from } becomes { $to }, { $same ->
+    [true] still{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 label-shields = { $count ->
     [one] 1 shield
    *[other] { $count } shields
-}: { $from } becomes { $to }
+}: { $from } becomes { $to }, { $same ->
+    [true] still{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] no hit
+   *[other] −{ $hits } health
+}
 label-destroy = Destroy { $card } ({ $place ->
     [hand] hand
     [prepared] prepared

@@ -325,6 +325,23 @@ pass-put_on_top = Положить под низ
 pass-make_room = Отказаться
 pass-spend_at_once = Отказаться
 
+confirm-useless = Это ничего не даст, а стоит { $price } { $price ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}. Всё равно заплатить?
+confirm-end = { $ap ->
+    [0] { "" }
+    [one] Осталось { $ap } очко действия.{ " " }
+    [few] Осталось { $ap } очка действия.{ " " }
+   *[many] Осталось { $ap } очков действия.{ " " }
+}{ $cards ->
+    [0] { "" }
+    [one] Не использована { $cards } карта.{ " " }
+    [few] Не использованы { $cards } карты.{ " " }
+   *[many] Не использовано { $cards } карт.{ " " }
+}Всё равно закончить действия?
+
 letter-end = завершить действия
 letter-explore = исследовать
 letter-none = дальше без этого
@@ -365,12 +382,26 @@ label-swords = { $count } { $count ->
     [one] меч
     [few] меча
    *[many] мечей
-}: { $from } станет { $to }
+}: { $from } станет { $to }, { $same ->
+    [true] всё равно{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] ни одного попадания
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+}
 label-shields = { $count } { $count ->
     [one] щит
     [few] щита
    *[many] щитов
-}: { $from } станет { $to }
+}: { $from } станет { $to }, { $same ->
+    [true] всё равно{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] без попаданий
+   *[other] −{ $hits } здоровья
+}
 label-destroy = Уничтожить { $card } ({ $place ->
     [hand] рука
     [prepared] подготовленная

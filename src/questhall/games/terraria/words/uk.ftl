@@ -325,6 +325,23 @@ pass-put_on_top = Покласти під низ
 pass-make_room = Відмовитися
 pass-spend_at_once = Відмовитися
 
+confirm-useless = Це нічого не дасть, а коштує { $price } { $price ->
+    [one] монету
+    [few] монети
+   *[many] монет
+}. Усе одно заплатити?
+confirm-end = { $ap ->
+    [0] { "" }
+    [one] Лишилося { $ap } очко дії.{ " " }
+    [few] Лишилося { $ap } очки дії.{ " " }
+   *[many] Лишилося { $ap } очок дії.{ " " }
+}{ $cards ->
+    [0] { "" }
+    [one] Не використано { $cards } карту.{ " " }
+    [few] Не використано { $cards } карти.{ " " }
+   *[many] Не використано { $cards } карт.{ " " }
+}Усе одно завершити дії?
+
 letter-end = завершити дії
 letter-explore = дослідити
 letter-none = далі без цього
@@ -365,12 +382,26 @@ label-swords = { $count } { $count ->
     [one] меч
     [few] мечі
    *[many] мечів
-}: { $from } стане { $to }
+}: { $from } стане { $to }, { $same ->
+    [true] все одно{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] жодного влучання
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[many] { $hits } влучань
+}
 label-shields = { $count } { $count ->
     [one] щит
     [few] щити
    *[many] щитів
-}: { $from } стане { $to }
+}: { $from } стане { $to }, { $same ->
+    [true] все одно{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] без влучань
+   *[other] −{ $hits } здоров’я
+}
 label-destroy = Знищити { $card } ({ $place ->
     [hand] рука
     [prepared] підготовлена
