@@ -20,7 +20,7 @@ from ..stock import goods
 from ..world import is_night
 from . import icons
 from .facts import goal_reward, goal_text, needed
-from .figures import bestiary, debuffs
+from .figures import bestiary, boss_facts, debuffs
 from .speaker import FOLDER, Speaker
 from .zones import goal_piles
 
@@ -140,10 +140,10 @@ def chains(who: Speaker) -> str:
 
 
 def bosses(who: Speaker) -> Iterator[Row]:
-    """The bosses in the world with their tokens.  [TR-4405]"""
+    """The bosses in the world with their tokens, as they fight now.  [TR-4205 to TR-4207, TR-4405]"""
     for boss in who.seen.bosses:
         most = tokens_of(form_of(who.t, boss), len(who.seen.sides))
-        name, detail = who.name("boss", boss.id), who.name("special", who.content.bosses[boss.id].special)
+        name, detail = who.name("boss", boss.id), " · ".join(boss_facts(who, boss))
         yield Row(name, detail=detail, icon=icons.BOSSES[boss.id], bar=(boss.tokens, most))
 
 

@@ -429,7 +429,10 @@ ask-swap_goals = Swap goals for their alternatives?
 ask-place_character = Where do you begin?
     .help = Click a meadow.
 ask-bosses_act = Which boss acts first?
-ask-summon_beside = Where does the boss’s ally appear?
+ask-summon_beside = { $slime ->
+    [true] Where does the slime appear that the boss brings along?
+   *[false] Where does the enemy appear that the boss’s ally calls?
+}
 ask-choose_way = Whom does the boss go for?
 ask-choose_prey = Whom is the boss after?
 ask-choose_anchor = Where does the boss go?
@@ -664,6 +667,15 @@ row-tombstones = Tombstones left
 row-slimes = Slimes defeated
 row-dead = dead: comes back next round
 fact-health = health { $left } of { $most }
+fact-form = Form { $form } of { $forms }
+fact-allies = { $allies ->
+    [0] Allies { $allies } of { $most }
+   *[other] Allies { $allies } of { $most }: { $adds }
+}
+ally-grey = defence +d{ $die }
+ally-green = movement +{ $move }
+ally-red = attack +d{ $die }
+ally-white = an enemy called
 fact-defence = Defence { $dice }
 fact-attack = Attack { $dice } ({ $ranges })
 fact-move = Moves { $move }, { $way }

@@ -451,7 +451,10 @@ ask-swap_goals = Заменить цели на альтернативные?
 ask-place_character = Где вы начинаете?
     .help = Щёлкните поляну.
 ask-bosses_act = Какой босс действует первым?
-ask-summon_beside = Где появится союзник босса?
+ask-summon_beside = { $slime ->
+    [true] Где появится слизень, которого приводит босс?
+   *[false] Где появится враг, которого зовёт союзник босса?
+}
 ask-choose_way = К кому идёт босс?
 ask-choose_prey = На кого нацелился босс?
 ask-choose_anchor = Куда идёт босс?
@@ -683,6 +686,15 @@ row-tombstones = Надгробий осталось
 row-slimes = Побеждено слизней
 row-dead = вернётся в следующем раунде
 fact-health = здоровье { $left } из { $most }
+fact-form = Форма { $form } из { $forms }
+fact-allies = { $allies ->
+    [0] Союзники: { $allies } из { $most }
+   *[other] Союзники: { $allies } из { $most } ({ $adds })
+}
+ally-grey = защита +d{ $die }
+ally-green = движение +{ $move }
+ally-red = атака +d{ $die }
+ally-white = призван враг
 fact-defence = Защита { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
 fact-move = Движение { $move }, { $way }

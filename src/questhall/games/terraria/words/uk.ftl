@@ -451,7 +451,10 @@ ask-swap_goals = Замінити цілі на альтернативні?
 ask-place_character = Де ви починаєте?
     .help = Клацніть галявину.
 ask-bosses_act = Який бос діє першим?
-ask-summon_beside = Де з’явиться союзник боса?
+ask-summon_beside = { $slime ->
+    [true] Де з’явиться слизень, якого приводить бос?
+   *[false] Де з’явиться ворог, якого кличе союзник боса?
+}
 ask-choose_way = До кого прямує бос?
 ask-choose_prey = На кого націлився бос?
 ask-choose_anchor = Куди йде бос?
@@ -683,6 +686,15 @@ row-tombstones = Надгробків лишилося
 row-slimes = Переможено слизнів
 row-dead = повернеться наступного раунду
 fact-health = здоров’я { $left } з { $most }
+fact-form = Форма { $form } з { $forms }
+fact-allies = { $allies ->
+    [0] Союзники: { $allies } з { $most }
+   *[other] Союзники: { $allies } з { $most } ({ $adds })
+}
+ally-grey = захист +d{ $die }
+ally-green = рух +{ $move }
+ally-red = атака +d{ $die }
+ally-white = покликано ворога
 fact-defence = Захист { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
 fact-move = Рух { $move }, { $way }
