@@ -540,7 +540,7 @@ event-fell = { $seat } lands after { $cells } { $cells ->
 }.
 event-health_lost = { $seat } loses { $lost } health ({ $left } left).
 event-health_restored = { $seat } regains { $gained } health.
-event-died = { $seat } dies.
+event-died = { $seat } dies: all cards in play go back into the deck, half of the coins, all consumables and the minion are lost. Back in the next round.
 event-respawned = { $seat } comes back.
 event-coins_changed = { $seat }: { $by } coins.
 event-resource_gained = { $seat } gets { $kind } ×{ $count }.
@@ -628,6 +628,17 @@ line-defence = { $line }: { $hits ->
     [one] 1 hit before shields.
    *[other] { $hits } hits before shields.
 }
+
+report-died = { $seat } has died
+report-died_lost = Lost: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, all consumables and the minion. All cards in play go back into the deck.
+report-died_kept = Gear, resources and the greatest health and mana are kept.
+report-died_back = Next round the character comes back with all health and mana.
+report-rounds = Rounds played
+report-bosses = Bosses defeated
+report-tombstones = Deaths, by their tombstones
 
 # -- beside the board
 

@@ -560,7 +560,7 @@ event-fell = { $seat } приземляется, клеток: { $cells }{ $roll
 }.
 event-health_lost = { $seat } теряет { $lost } здоровья (осталось { $left }).
 event-health_restored = { $seat } восстанавливает { $gained } здоровья.
-event-died = { $seat } погибает.
+event-died = { $seat } погибает: все карты в игре возвращаются в колоду, половина монет, все расходные предметы и прислужник потеряны. Возвращение в следующем раунде.
 event-respawned = { $seat } возвращается.
 event-coins_changed = { $seat }, монеты: { $by }.
 event-resource_gained = { $seat } получает: { $kind } ×{ $count }.
@@ -647,6 +647,18 @@ line-defence = { $line }; { $hits ->
     [0] ни одного попадания.
    *[other] попаданий до щитов: { $hits }.
 }
+
+report-died = { $seat } погибает
+report-died_lost = Потеряно: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}, все расходные предметы и прислужник. Все карты в игре возвращаются в колоду.
+report-died_kept = Снаряжение, ресурсы и наибольшие здоровье и мана остаются.
+report-died_back = В следующем раунде персонаж вернётся с полными здоровьем и маной.
+report-rounds = Сыграно раундов
+report-bosses = Побеждено боссов
+report-tombstones = Смертей по надгробиям
 
 # -- рядом с полем
 

@@ -560,7 +560,7 @@ event-fell = { $seat } приземляється, клітинок: { $cells }{
 }.
 event-health_lost = { $seat } втрачає { $lost } здоров’я (лишилося { $left }).
 event-health_restored = { $seat } відновлює { $gained } здоров’я.
-event-died = { $seat } гине.
+event-died = { $seat } гине: усі карти в грі повертаються в колоду, половина монет, усі витратні предмети й посіпака втрачені. Повернення наступного раунду.
 event-respawned = { $seat } повертається.
 event-coins_changed = { $seat }, монети: { $by }.
 event-resource_gained = { $seat } отримує: { $kind } ×{ $count }.
@@ -647,6 +647,18 @@ line-defence = { $line }; { $hits ->
     [0] жодного влучання.
    *[other] влучань до щитів: { $hits }.
 }
+
+report-died = { $seat } гине
+report-died_lost = Втрачено: { $coins } { $coins ->
+    [one] монету
+    [few] монети
+   *[many] монет
+}, усі витратні предмети та посіпаку. Усі карти в грі повертаються в колоду.
+report-died_kept = Спорядження, ресурси й найбільші здоров’я та мана лишаються.
+report-died_back = Наступного раунду персонаж повернеться з повним здоров’ям і маною.
+report-rounds = Зіграно раундів
+report-bosses = Переможено босів
+report-tombstones = Загибелей за надгробками
 
 # -- поруч із полем
 
