@@ -648,6 +648,7 @@ panel-bosses = Bosses
 panel-bestiary = Bestiary
 panel-boss_book = When bosses appear
 panel-world = The world
+panel-time = The days and nights
 zone-hand = Hand
 zone-prepared = Prepared
 zone-gear = Gear
@@ -670,6 +671,12 @@ icon-spawn = enemies
 icon-dawn = dawn
 icon-none = nothing
 
+row-space = Space { $space } ({ $time })
+row-now = now
+space-threat = threat rises by { $rise }
+space-spawn = enemies appear on spawn symbols near characters
+space-dawn = a new day: trees grow back, the night’s enemies leave the surface; mana, potions and meals are renewed
+space-none = nothing happens
 row-progress = { $done }/{ $needed }
 row-focus = { $goal } (focus, { $left } left)
 row-loot = Loot: { $loot }
@@ -747,6 +754,9 @@ mark-mana = mana
 mark-swords = swords
 mark-shields = shields
 mark-ap = action points
+mark-dig = dig points
+mark-chop = chop points
+mark-hard = dig points for hard blocks
 mark-hearts = health
 
 # -- action cards

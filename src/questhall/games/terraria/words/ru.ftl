@@ -668,6 +668,7 @@ panel-bosses = Боссы
 panel-bestiary = Бестиарий
 panel-boss_book = Когда появляются боссы
 panel-world = Мир
+panel-time = Дни и ночи
 zone-hand = Рука
 zone-prepared = Подготовленная
 zone-gear = Снаряжение
@@ -690,6 +691,12 @@ icon-spawn = враги
 icon-dawn = рассвет
 icon-none = ничего
 
+row-space = Деление { $space } ({ $time })
+row-now = сейчас
+space-threat = угроза растёт на { $rise }
+space-spawn = враги появляются на символах появления возле персонажей
+space-dawn = новый день: деревья отрастают, ночные враги покидают поверхность; мана, зелья и блюда восстанавливаются
+space-none = ничего не происходит
 row-progress = { $done }/{ $needed }
 row-focus = { $goal } (сосредоточение, ещё { $left })
 row-loot = Добыча: { $loot }
@@ -767,6 +774,9 @@ mark-mana = мана
 mark-swords = мечи
 mark-shields = щиты
 mark-ap = очки действия
+mark-dig = очки копания
+mark-chop = очки рубки
+mark-hard = очки копания для твёрдых блоков
 mark-hearts = здоровье
 
 # -- карты действий

@@ -668,6 +668,7 @@ panel-bosses = Боси
 panel-bestiary = Бестіарій
 panel-boss_book = Коли з’являються боси
 panel-world = Світ
+panel-time = Дні й ночі
 zone-hand = Рука
 zone-prepared = Підготовлена
 zone-gear = Спорядження
@@ -690,6 +691,12 @@ icon-spawn = вороги
 icon-dawn = світанок
 icon-none = нічого
 
+row-space = Поділка { $space } ({ $time })
+row-now = зараз
+space-threat = загроза зростає на { $rise }
+space-spawn = вороги з’являються на символах появи біля персонажів
+space-dawn = новий день: дерева відростають, нічні вороги полишають поверхню; мана, зілля та страви відновлюються
+space-none = нічого не стається
 row-progress = { $done }/{ $needed }
 row-focus = { $goal } (зосередження, ще { $left })
 row-loot = Здобич: { $loot }
@@ -767,6 +774,9 @@ mark-mana = мана
 mark-swords = мечі
 mark-shields = щити
 mark-ap = очки дії
+mark-dig = очки копання
+mark-chop = очки рубання
+mark-hard = очки копання для твердих блоків
 mark-hearts = здоров’я
 
 # -- карти дій
