@@ -93,3 +93,10 @@ def test_nobody_is_asked_again_who_can_do_nothing_with_what_is_left() -> None:
     walled = arrange("# # #\n# A #\n# # #", at=(24, 5), ap=2)
     walled.state.sides[0].gear = {}
     assert choice(refreshed(walled), "End my actions").confirm == ""
+
+
+@rule("TR-2902")
+def test_a_click_beside_oneself_buys_no_pylon_before_its_price_was_agreed_to() -> None:
+    t = arrange("A . .\n# # #", npcs=["guide", "nurse"])
+    t.state.sides[0].coins = 10
+    assert choice(refreshed(t), "Buy a pylon").confirm == "Buy a pylon for this cell for 10 coins?"

@@ -1,11 +1,12 @@
-"""What is asked again: what costs something and does nothing, and to end with much left undone."""
+"""What is asked again: what costs coins and might not be meant, and to end with much left undone."""
 
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Seat
 
-from ..choices import Chop, Dig, Fight, Go, OpenChest, Pass, Swing, Use, Visit
+from ..choices import BuyPylon, Chop, Dig, Fight, Go, OpenChest, Pass, Swing, Use, Visit
 from ..effects import DrawCards, Gain, Npc
+from ..steps.building import PYLON_PRICE
 from ..steps.npcs import PRICES, TINKERER
 from .speaker import Speaker
 
@@ -20,6 +21,8 @@ def confirm(who: Speaker, decision: Decision, choice: Choice) -> str:
     match choice:
         case Visit(npc, "") if is_idle(who, decision.seat, npc):
             return who.words.say("confirm-useless", price=PRICES[npc])
+        case BuyPylon():
+            return who.words.say("confirm-pylon", price=PYLON_PRICE)
         case Pass() if decision.prompt == "character_phase":
             ap, cards = points_left(who, decision), cards_left(who, decision)
             return who.words.say("confirm-end", ap=ap, cards=cards) if ap or cards else ""

@@ -308,6 +308,7 @@ pass-make_room = Give it up
 pass-spend_at_once = Give it up
 
 confirm-useless = This would do nothing for { $price } coins. Pay all the same?
+confirm-pylon = Buy a pylon for this cell for { $price } coins?
 confirm-end = { $ap ->
     [0] { "" }
     [one] 1 action point is left.{ " " }
