@@ -17,6 +17,7 @@ from .reflexes import reflex
 from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
+from .scenes.reports import REPORTED, report
 from .setup import Options, deal
 from .sifting import shortlist
 from .state import State
@@ -41,6 +42,8 @@ GAME: Game[State, View] = Game(
     imagine=imagine,
     scene=scene,
     line=line,
+    reported=REPORTED,
+    report=report,
     heuristic=heuristic,
     faults=faults,
     reshuffle=reshuffle,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from questhall.core import Choice, Decision
@@ -17,7 +18,9 @@ from ..choices import (
     Donate,
     Drop,
     Explore,
+    Fight,
     Focus,
+    Go,
     LetGo,
     Pass,
     Prepare,
@@ -34,9 +37,11 @@ from ..choices import (
     Welcome,
 )
 from ..effects import Gain
+from ..figures import boss_by
 from ..steps.beginning import SwapGoals
 from ..steps.sharing import DivideCoins
 from .clicks import Clicked, clicked
+from .doubts import confirm
 from .labels import label
 from .previews import preview
 from .speaker import Speaker, capital
@@ -56,10 +61,19 @@ LETTERS = {"end": "e", "explore": "x", "none": "n"}
 
 def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
     """Every legal answer; before the game, to begin comes first."""
-    found = decision.choices
+    found = attacks_first(who, decision.choices)
     if isinstance(decision.question, SwapGoals):
-        found = tuple(sorted(found, key=lambda choice: not isinstance(choice, Pass)))
+        found = sorted(found, key=lambda choice: not isinstance(choice, Pass))
     return tuple(answer(who, decision, choice) for choice in found)
+
+
+def attacks_first(who: Speaker, found: Sequence[Choice]) -> Sequence[Choice]:
+    """To attack a boss stands before the steps: on a cell of its area, it is what is meant.  [TR-1104, TR-4301]"""
+    fights = [choice for choice in found if isinstance(choice, Fight) and boss_by(who.t, choice.target)]
+    place = next((place for place, choice in enumerate(found) if isinstance(choice, Go)), None)
+    if not fights or place is None:
+        return found
+    return (*found[:place], *fights, *(choice for choice in found[place:] if choice not in fights))
 
 
 def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
@@ -74,6 +88,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         hotkey=hotkey(decision, choice),
         tone=tone(who, decision, choice),
         preview=preview(who, decision, choice),
+        confirm=confirm(who, decision, choice),
         same=found.same,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from questhall.core import Choice, Seat
@@ -43,11 +44,13 @@ from ..choices import (
     Wear,
     Welcome,
 )
+from ..figures import area_of, boss_by, form_of
 from ..naming import hand_ids, numbered
 from ..state import NOWHERE, Side
 from ..steps.gear import BOTTLE, POT
 from ..steps.moving import hook_path
 from ..steps.pushing import SEAT
+from ..world import chart
 from .speaker import Speaker, cell_ref, piece_ref
 from .zones import spare_cards
 
@@ -75,7 +78,7 @@ def clicked(who: Speaker, seat: Seat, choice: Choice) -> Clicked:
             hook = who.content.equipment[card].hook
             return Clicked((cell_ref(hook_path(who.seen.sides[seat].cell, hook, mirrored=mirrored)[-1]),))
         case Fight(weapon, target):
-            return Clicked((piece_ref(target), f"card:g{seat}-{weapon}"))
+            return Clicked((piece_ref(target), f"card:g{seat}-{weapon}"), tuple(covered_cells(who, target)))
         case Aim(target) | Activate(target):
             return figure(who, target)
         case Choose(other) | Donate(other):
@@ -89,7 +92,15 @@ def figure(who: Speaker, name: str) -> Clicked:
     """A figure, if it is in the world."""
     if name.startswith(SEAT) and who.seen.sides[int(name.removeprefix(SEAT))].cell == NOWHERE:
         return Clicked()
-    return Clicked((f"piece:{name}",))
+    return Clicked((f"piece:{name}",), tuple(covered_cells(who, name)))
+
+
+def covered_cells(who: Speaker, name: str) -> Iterator[str]:
+    """The explored cells of a boss's area: each is clicked as its figure is.  [TR-4301, TR-4403]"""
+    boss = boss_by(who.t, name)
+    for cell in area_of(form_of(who.t, boss), boss.cell) if boss else ():
+        if cell in chart(who.t).kinds:
+            yield cell_ref(cell)
 
 
 def card_clicked(who: Speaker, seat: Seat, choice: Choice) -> Clicked:

@@ -12,9 +12,10 @@ from questhall.words import words_for
 from ..content import load
 from ..effects import Cell
 from ..figures import area_of, form_of, tokens_of
-from ..foes import boss_foe
+from ..foes import ALLY_ATTACK, ALLY_DEFENCE, boss_foe
 from ..state import NOWHERE, Boss, Enemy, Side
-from ..steps.bossmoves import movement
+from ..steps.bosses import ALLY_SLOTS
+from ..steps.bossmoves import ALLY_MOVE, movement
 from ..steps.pushing import SEAT
 from ..stock import defence_dice, draw_value
 from ..world import chart
@@ -93,18 +94,34 @@ def middle(who: Speaker, boss: Boss) -> Cell | None:
 
 def boss_piece(who: Speaker, boss: Boss, at: Cell) -> Piece:
     """A boss with its tokens as health, and what its allies add.  [TR-4205 to TR-4207, TR-4405]"""
-    form, kind, foe = form_of(who.t, boss), who.content.bosses[boss.id], boss_foe(who.t, boss)
-    dice = dice_text(foe.defence), dice_text(foe.attack)
-    facts = form_facts(who.words, form, *dice, movement(who.t, boss), kind.way)
     return Piece(
         at=cell_ref(at),
         name=who.name("boss", boss.id),
         icon=icons.BOSSES[boss.id],
         side="enemy",
-        states=(*facts, who.name("special", kind.special)),
-        health=(boss.tokens, tokens_of(form, len(who.seen.sides))),
+        states=tuple(boss_facts(who, boss)),
+        health=(boss.tokens, tokens_of(form_of(who.t, boss), len(who.seen.sides))),
         rank="boss",
     )
+
+
+def boss_facts(who: Speaker, boss: Boss) -> Iterator[str]:
+    """Its form, its dice with what its allies add, and its ability.  [TR-4205 to TR-4209, TR-4407]"""
+    form, kind, foe, say = form_of(who.t, boss), who.content.bosses[boss.id], boss_foe(who.t, boss), who.words.say
+    yield say("fact-form", form=boss.form + 1, forms=len(kind.forms))
+    dice = dice_text(foe.defence), dice_text(foe.attack)
+    yield from form_facts(who.words, form, *dice, movement(who.t, boss), kind.way)
+    if kind.allies:
+        adds = ", ".join(allies(who, boss))
+        yield say("fact-allies", allies=boss.allies, most=kind.allies, adds=adds)
+    yield who.name("special", kind.special)
+
+
+def allies(who: Speaker, boss: Boss) -> Iterator[str]:
+    """What each ally token adds that lies on its cards.  [TR-4204 to TR-4208]"""
+    dice = {"grey": ALLY_DEFENCE, "red": ALLY_ATTACK}
+    for slot in ALLY_SLOTS[: boss.allies]:
+        yield who.words.say(f"ally-{slot}", die=dice.get(slot, 0), move=ALLY_MOVE)
 
 
 def boss_mark(who: Speaker, boss: Boss) -> Mark:

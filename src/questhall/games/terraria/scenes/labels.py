@@ -54,6 +54,7 @@ from ..steps.sharing import GiveAway
 from ..stock import TOKENS
 from ..world import chart, depth_of
 from .facts import goal_text, parts_text, reward_text
+from .odds import hits
 from .speaker import Speaker
 from .zones import meal_text
 
@@ -72,7 +73,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     words, seat = who.words, decision.seat
     match choice:
         case Pass() if isinstance(decision.question, SpendShields):
-            return words.say("label-hits", hits=hits(decision.question))
+            return words.say("label-hits", hits=result(decision.question, decision.question.rolls))
         case Pass() if words.has(f"pass-{decision.prompt}"):
             return words.say(f"pass-{decision.prompt}")
         case Go(cell) | UsePylon(cell) | HangRope(cell) | PlacePlatform(cell) | BuyPylon(cell):
@@ -101,9 +102,11 @@ def cell_label(who: Speaker, cell: Cell) -> str:
     return who.name("cell", kind.id) if kind else "?"
 
 
-def hits(question: SpendShields) -> int:
-    """The health that an attack costs as the dice lie.  [TR-3411]"""
-    return sum(die >= max(question.rolls) for die in question.attack)
+def result(question: SpendSwords | SpendShields, rolls: tuple[int, ...]) -> int:
+    """The hits with such dice: those on the own character, or those on all targets together.  [TR-1712, TR-3411]"""
+    if isinstance(question, SpendShields):
+        return hits(question.attack, rolls)
+    return sum(hits(rolls, defence) for defence in question.defences)
 
 
 def located(who: Speaker, decision: Decision, name: str) -> str:
@@ -134,12 +137,21 @@ def card_label(who: Speaker, decision: Decision, choice: Choice) -> str:
         case FreeSlot(slot) if (stack := who.seen.sides[decision.seat].slots[slot]).count:
             return words.say("label-slot", goods=who.name("card", stack.kind), count=stack.count)
         case Boost("reroll", die):
-            return words.say("label-reroll", roll=rolls(decision)[die])
+            return words.say("label-reroll", roll=spending(decision).rolls[die])
         case Strengthen(die, count):
-            key = "label-swords" if isinstance(decision.question, SpendSwords) else "label-shields"
-            rolled = rolls(decision)[die]
-            return words.say(key, **{"count": count, "from": rolled, "to": rolled + count})
+            return strengthened(who, decision, die, count)
     return trade_label(who, decision, choice)
+
+
+def strengthened(who: Speaker, decision: Decision, die: int, count: int) -> str:
+    """What a die becomes, and what results: the symbols may change nothing.  [TR-1711, TR-1712, TR-3411]"""
+    question = spending(decision)
+    rolled = question.rolls
+    raised = (*rolled[:die], rolled[die] + count, *rolled[die + 1 :])
+    now, then = result(question, rolled), result(question, raised)
+    key = "label-swords" if isinstance(question, SpendSwords) else "label-shields"
+    faces = {"from": rolled[die], "to": raised[die]}
+    return who.words.say(key, count=count, hits=then, same=now == then, **faces)
 
 
 def taken(who: Speaker, decision: Decision, card: str) -> str:
@@ -150,11 +162,11 @@ def taken(who: Speaker, decision: Decision, card: str) -> str:
     return parts_text(who.words, who.content.actions[card].parts)
 
 
-def rolls(decision: Decision) -> tuple[int, ...]:
-    """What has been rolled so far."""
+def spending(decision: Decision) -> SpendSwords | SpendShields:
+    """The question in which rolled dice lie."""
     question = decision.question
     assert isinstance(question, SpendSwords | SpendShields), "only rolled dice are raised or rolled again"
-    return question.rolls
+    return question
 
 
 def trade_label(who: Speaker, decision: Decision, choice: Choice) -> str:

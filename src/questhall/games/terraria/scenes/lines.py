@@ -64,6 +64,7 @@ from ..state import NOWHERE
 from ..world import cells_of
 from . import icons
 from .facts import goal_text
+from .odds import hits
 from .speaker import capital, cell_ref, named_words, piece_ref
 
 ICONS: dict[type[Event], str] = {
@@ -129,11 +130,6 @@ def sentence(words: Words, event: Event, players: int) -> str:
         case EnemyAttacked(attack=attack, defence=defence):
             return words.say("line-defence", line=words.event(event).rstrip("."), hits=hits(attack, defence))
     return words.event(event)
-
-
-def hits(attack: tuple[int, ...], defence: tuple[int, ...]) -> int:
-    """The dice that reach the highest defence die, as they fell: swords and shields come later.  [TR-1712, TR-3411]"""
-    return sum(die >= max(defence) for die in attack)
 
 
 def sum_text(rolls: tuple[int, ...]) -> str:

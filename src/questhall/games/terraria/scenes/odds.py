@@ -31,3 +31,8 @@ def outlook(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, flo
             mean += chance * reaches
         hit += chance * (1 - miss)
     return round(100 * hit), round(float(mean), 1)
+
+
+def hits(attack: tuple[int, ...], defence: tuple[int, ...]) -> int:
+    """The dice that reach the highest defence die: ties hit.  [TR-1712, TR-3411]"""
+    return sum(die >= max(defence) for die in attack)

@@ -16,11 +16,12 @@ from ..effects import ROWS
 from ..figures import form_of, tokens_of
 from ..state import NOWHERE, Side
 from ..steps.ending import MOST_THREAT
+from ..steps.environment import BOSS_THREAT
 from ..stock import goods
 from ..world import is_night
 from . import icons
 from .facts import goal_reward, goal_text, needed
-from .figures import bestiary, debuffs
+from .figures import bestiary, boss_facts, debuffs
 from .speaker import FOLDER, Speaker
 from .zones import goal_piles
 
@@ -34,6 +35,7 @@ def panels(who: Speaker) -> dict[str, Panel]:
         "players": Panel(say("panel-players"), tuple(map(player, *players(who))), place="left"),
         "goals": goal_panel(who),
         "bosses": Panel(say("panel-bosses"), tuple(bosses(who)), icon=icons.THREAT),
+        "time": Panel(say("panel-time"), tuple(spaces(who)), minor=True, icon=icons.DAY),
         "world": Panel(say("panel-world"), tuple(world(who)), minor=True, icon=icons.TILE),
         "boss_book": Panel(say("panel-boss_book"), boss_book(who.language, who.seen.evil), minor=True),
         "bestiary": Panel(say("panel-bestiary"), bestiary_rows(who.language), minor=True),
@@ -53,6 +55,17 @@ def tracks(who: Speaker) -> dict[str, Track]:
         "threat": Track(say("track-threat"), numbers.threat, MOST_THREAT, threat, icons.THREAT, place="bar"),
         "time": Track(say("track-time"), numbers.time + 1, len(track), time, sky, place="bar"),
     }
+
+
+def spaces(who: Speaker) -> Iterator[Row]:
+    """Every space of the time track with what happens when the token comes there.  [TR-3503 to TR-3510, TR-R-19]"""
+    say, numbers, figures = who.words.say, who.seen.numbers, who.content.figures
+    rise = numbers.rise + BOSS_THREAT * bool(who.seen.bosses)
+    for number, events in enumerate(figures.track):
+        night = number >= figures.first_night
+        told = "; ".join(say(f"space-{event}", rise=rise) for event in events or ("none",))
+        name = say("row-space", space=number + 1, time=say("time-night" if night else "time-day"))
+        yield Row(name, say("row-now") if number == numbers.time else "", told, icons.NIGHT if night else icons.DAY)
 
 
 def time_of_day(who: Speaker) -> str:
@@ -86,11 +99,18 @@ def player(who: Speaker, seat: Seat, side: Side) -> Row:
 
 
 def stock(who: Speaker, side: Side) -> Iterator[Mark]:
-    """Action points, swords, shields, mana and coins.  [TR-806]"""
+    """Action points and those made of them, swords, shields, mana and coins.  [TR-806, TR-R-32]"""
     points = side.points
     for symbol, count in (("ap", points.ap), ("swords", points.swords), ("shields", points.shields)):
         if count:
             yield Mark(who.name("mark", symbol), icons.SYMBOLS[symbol], text=str(count))
+    for work, count, slot in (
+        ("dig", points.dig, "pickaxe"),
+        ("hard", points.hard, "pickaxe"),
+        ("chop", points.chop, "axe"),
+    ):
+        if count:
+            yield Mark(who.name("mark", work), icons.SLOTS[slot], text=str(count))
     yield Mark(who.name("mark", "mana"), icons.SYMBOLS["mana"], text=f"{side.mana}/{side.most_mana}")
     yield Mark(who.name("mark", "coins"), icons.SYMBOLS["coins"], text=str(side.coins))
 
@@ -140,10 +160,10 @@ def chains(who: Speaker) -> str:
 
 
 def bosses(who: Speaker) -> Iterator[Row]:
-    """The bosses in the world with their tokens.  [TR-4405]"""
+    """The bosses in the world with their tokens, as they fight now.  [TR-4205 to TR-4207, TR-4405]"""
     for boss in who.seen.bosses:
         most = tokens_of(form_of(who.t, boss), len(who.seen.sides))
-        name, detail = who.name("boss", boss.id), who.name("special", who.content.bosses[boss.id].special)
+        name, detail = who.name("boss", boss.id), " · ".join(boss_facts(who, boss))
         yield Row(name, detail=detail, icon=icons.BOSSES[boss.id], bar=(boss.tokens, most))
 
 

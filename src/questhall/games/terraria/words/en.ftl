@@ -307,6 +307,18 @@ pass-put_on_top = Put it under
 pass-make_room = Give it up
 pass-spend_at_once = Give it up
 
+confirm-useless = This would do nothing for { $price } coins. Pay all the same?
+confirm-pylon = Buy a pylon for this cell for { $price } coins?
+confirm-end = { $ap ->
+    [0] { "" }
+    [one] 1 action point is left.{ " " }
+   *[other] { $ap } action points are left.{ " " }
+}{ $cards ->
+    [0] { "" }
+    [one] 1 card is unused.{ " " }
+   *[other] { $cards } cards are unused.{ " " }
+}End your actions all the same?
+
 letter-end = end your actions
 letter-explore = explore
 letter-none = go on without more
@@ -345,11 +357,24 @@ label-reroll = Roll the { $roll } again
 label-swords = { $count ->
     [one] 1 sword
    *[other] { $count } swords
-}: { $from } becomes { $to }
+}: { $from } becomes { $to }, { $same ->
+    [true] still{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 label-shields = { $count ->
     [one] 1 shield
    *[other] { $count } shields
-}: { $from } becomes { $to }
+}: { $from } becomes { $to }, { $same ->
+    [true] still{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] no hit
+   *[other] −{ $hits } health
+}
 label-destroy = Destroy { $card } ({ $place ->
     [hand] hand
     [prepared] prepared
@@ -405,7 +430,10 @@ ask-swap_goals = Swap goals for their alternatives?
 ask-place_character = Where do you begin?
     .help = Click a meadow.
 ask-bosses_act = Which boss acts first?
-ask-summon_beside = Where does the boss’s ally appear?
+ask-summon_beside = { $slime ->
+    [true] Where does the slime appear that the boss brings along?
+   *[false] Where does the enemy appear that the boss’s ally calls?
+}
 ask-choose_way = Whom does the boss go for?
 ask-choose_prey = Whom is the boss after?
 ask-choose_anchor = Where does the boss go?
@@ -513,7 +541,7 @@ event-fell = { $seat } lands after { $cells } { $cells ->
 }.
 event-health_lost = { $seat } loses { $lost } health ({ $left } left).
 event-health_restored = { $seat } regains { $gained } health.
-event-died = { $seat } dies.
+event-died = { $seat } dies: all cards in play go back into the deck, half of the coins, all consumables and the minion are lost. Back in the next round.
 event-respawned = { $seat } comes back.
 event-coins_changed = { $seat }: { $by } coins.
 event-resource_gained = { $seat } gets { $kind } ×{ $count }.
@@ -602,6 +630,17 @@ line-defence = { $line }: { $hits ->
    *[other] { $hits } hits before shields.
 }
 
+report-died = { $seat } has died
+report-died_lost = Lost: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, all consumables and the minion. All cards in play go back into the deck.
+report-died_kept = Gear, resources and the greatest health and mana are kept.
+report-died_back = Next round the character comes back with all health and mana.
+report-rounds = Rounds played
+report-bosses = Bosses defeated
+report-tombstones = Deaths, by their tombstones
+
 # -- beside the board
 
 panel-players = Characters
@@ -610,6 +649,7 @@ panel-bosses = Bosses
 panel-bestiary = Bestiary
 panel-boss_book = When bosses appear
 panel-world = The world
+panel-time = The days and nights
 zone-hand = Hand
 zone-prepared = Prepared
 zone-gear = Gear
@@ -632,6 +672,12 @@ icon-spawn = enemies
 icon-dawn = dawn
 icon-none = nothing
 
+row-space = Space { $space } ({ $time })
+row-now = now
+space-threat = threat rises by { $rise }
+space-spawn = enemies appear on spawn symbols near characters
+space-dawn = a new day: trees grow back, the night’s enemies leave the surface; mana, potions and meals are renewed
+space-none = nothing happens
 row-progress = { $done }/{ $needed }
 row-focus = { $goal } (focus, { $left } left)
 row-loot = Loot: { $loot }
@@ -640,6 +686,15 @@ row-tombstones = Tombstones left
 row-slimes = Slimes defeated
 row-dead = dead: comes back next round
 fact-health = health { $left } of { $most }
+fact-form = Form { $form } of { $forms }
+fact-allies = { $allies ->
+    [0] Allies { $allies } of { $most }
+   *[other] Allies { $allies } of { $most }: { $adds }
+}
+ally-grey = defence +d{ $die }
+ally-green = movement +{ $move }
+ally-red = attack +d{ $die }
+ally-white = an enemy called
 fact-defence = Defence { $dice }
 fact-attack = Attack { $dice } ({ $ranges })
 fact-move = Moves { $move }, { $way }
@@ -700,6 +755,9 @@ mark-mana = mana
 mark-swords = swords
 mark-shields = shields
 mark-ap = action points
+mark-dig = dig points
+mark-chop = chop points
+mark-hard = dig points for hard blocks
 mark-hearts = health
 
 # -- action cards

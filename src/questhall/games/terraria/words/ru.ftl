@@ -325,6 +325,28 @@ pass-put_on_top = Положить под низ
 pass-make_room = Отказаться
 pass-spend_at_once = Отказаться
 
+confirm-useless = Это ничего не даст, а стоит { $price } { $price ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}. Всё равно заплатить?
+confirm-pylon = Купить пилон для этой клетки за { $price } { $price ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}?
+confirm-end = { $ap ->
+    [0] { "" }
+    [one] Осталось { $ap } очко действия.{ " " }
+    [few] Осталось { $ap } очка действия.{ " " }
+   *[many] Осталось { $ap } очков действия.{ " " }
+}{ $cards ->
+    [0] { "" }
+    [one] Не использована { $cards } карта.{ " " }
+    [few] Не использованы { $cards } карты.{ " " }
+   *[many] Не использовано { $cards } карт.{ " " }
+}Всё равно закончить действия?
+
 letter-end = завершить действия
 letter-explore = исследовать
 letter-none = дальше без этого
@@ -365,12 +387,26 @@ label-swords = { $count } { $count ->
     [one] меч
     [few] меча
    *[many] мечей
-}: { $from } станет { $to }
+}: { $from } станет { $to }, { $same ->
+    [true] всё равно{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] ни одного попадания
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+}
 label-shields = { $count } { $count ->
     [one] щит
     [few] щита
    *[many] щитов
-}: { $from } станет { $to }
+}: { $from } станет { $to }, { $same ->
+    [true] всё равно{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] без попаданий
+   *[other] −{ $hits } здоровья
+}
 label-destroy = Уничтожить { $card } ({ $place ->
     [hand] рука
     [prepared] подготовленная
@@ -420,7 +456,10 @@ ask-swap_goals = Заменить цели на альтернативные?
 ask-place_character = Где вы начинаете?
     .help = Щёлкните поляну.
 ask-bosses_act = Какой босс действует первым?
-ask-summon_beside = Где появится союзник босса?
+ask-summon_beside = { $slime ->
+    [true] Где появится слизень, которого приводит босс?
+   *[false] Где появится враг, которого зовёт союзник босса?
+}
 ask-choose_way = К кому идёт босс?
 ask-choose_prey = На кого нацелился босс?
 ask-choose_anchor = Куда идёт босс?
@@ -526,7 +565,7 @@ event-fell = { $seat } приземляется, клеток: { $cells }{ $roll
 }.
 event-health_lost = { $seat } теряет { $lost } здоровья (осталось { $left }).
 event-health_restored = { $seat } восстанавливает { $gained } здоровья.
-event-died = { $seat } погибает.
+event-died = { $seat } погибает: все карты в игре возвращаются в колоду, половина монет, все расходные предметы и прислужник потеряны. Возвращение в следующем раунде.
 event-respawned = { $seat } возвращается.
 event-coins_changed = { $seat }, монеты: { $by }.
 event-resource_gained = { $seat } получает: { $kind } ×{ $count }.
@@ -614,6 +653,18 @@ line-defence = { $line }; { $hits ->
    *[other] попаданий до щитов: { $hits }.
 }
 
+report-died = { $seat } погибает
+report-died_lost = Потеряно: { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}, все расходные предметы и прислужник. Все карты в игре возвращаются в колоду.
+report-died_kept = Снаряжение, ресурсы и наибольшие здоровье и мана остаются.
+report-died_back = В следующем раунде персонаж вернётся с полными здоровьем и маной.
+report-rounds = Сыграно раундов
+report-bosses = Побеждено боссов
+report-tombstones = Смертей по надгробиям
+
 # -- рядом с полем
 
 panel-players = Персонажи
@@ -622,6 +673,7 @@ panel-bosses = Боссы
 panel-bestiary = Бестиарий
 panel-boss_book = Когда появляются боссы
 panel-world = Мир
+panel-time = Дни и ночи
 zone-hand = Рука
 zone-prepared = Подготовленная
 zone-gear = Снаряжение
@@ -644,6 +696,12 @@ icon-spawn = враги
 icon-dawn = рассвет
 icon-none = ничего
 
+row-space = Деление { $space } ({ $time })
+row-now = сейчас
+space-threat = угроза растёт на { $rise }
+space-spawn = враги появляются на символах появления возле персонажей
+space-dawn = новый день: деревья отрастают, ночные враги покидают поверхность; мана, зелья и блюда восстанавливаются
+space-none = ничего не происходит
 row-progress = { $done }/{ $needed }
 row-focus = { $goal } (сосредоточение, ещё { $left })
 row-loot = Добыча: { $loot }
@@ -652,6 +710,15 @@ row-tombstones = Надгробий осталось
 row-slimes = Побеждено слизней
 row-dead = вернётся в следующем раунде
 fact-health = здоровье { $left } из { $most }
+fact-form = Форма { $form } из { $forms }
+fact-allies = { $allies ->
+    [0] Союзники: { $allies } из { $most }
+   *[other] Союзники: { $allies } из { $most } ({ $adds })
+}
+ally-grey = защита +d{ $die }
+ally-green = движение +{ $move }
+ally-red = атака +d{ $die }
+ally-white = призван враг
 fact-defence = Защита { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
 fact-move = Движение { $move }, { $way }
@@ -712,6 +779,9 @@ mark-mana = мана
 mark-swords = мечи
 mark-shields = щиты
 mark-ap = очки действия
+mark-dig = очки копания
+mark-chop = очки рубки
+mark-hard = очки копания для твёрдых блоков
 mark-hearts = здоровье
 
 # -- карты действий

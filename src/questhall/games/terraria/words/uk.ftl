@@ -325,6 +325,28 @@ pass-put_on_top = Покласти під низ
 pass-make_room = Відмовитися
 pass-spend_at_once = Відмовитися
 
+confirm-useless = Це нічого не дасть, а коштує { $price } { $price ->
+    [one] монету
+    [few] монети
+   *[many] монет
+}. Усе одно заплатити?
+confirm-pylon = Придбати пілон для цієї клітинки за { $price } { $price ->
+    [one] монету
+    [few] монети
+   *[many] монет
+}?
+confirm-end = { $ap ->
+    [0] { "" }
+    [one] Лишилося { $ap } очко дії.{ " " }
+    [few] Лишилося { $ap } очки дії.{ " " }
+   *[many] Лишилося { $ap } очок дії.{ " " }
+}{ $cards ->
+    [0] { "" }
+    [one] Не використано { $cards } карту.{ " " }
+    [few] Не використано { $cards } карти.{ " " }
+   *[many] Не використано { $cards } карт.{ " " }
+}Усе одно завершити дії?
+
 letter-end = завершити дії
 letter-explore = дослідити
 letter-none = далі без цього
@@ -365,12 +387,26 @@ label-swords = { $count } { $count ->
     [one] меч
     [few] мечі
    *[many] мечів
-}: { $from } стане { $to }
+}: { $from } стане { $to }, { $same ->
+    [true] все одно{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] жодного влучання
+    [one] { $hits } влучання
+    [few] { $hits } влучання
+   *[many] { $hits } влучань
+}
 label-shields = { $count } { $count ->
     [one] щит
     [few] щити
    *[many] щитів
-}: { $from } стане { $to }
+}: { $from } стане { $to }, { $same ->
+    [true] все одно{ " " }
+   *[false] { "" }
+}{ $hits ->
+    [0] без влучань
+   *[other] −{ $hits } здоров’я
+}
 label-destroy = Знищити { $card } ({ $place ->
     [hand] рука
     [prepared] підготовлена
@@ -420,7 +456,10 @@ ask-swap_goals = Замінити цілі на альтернативні?
 ask-place_character = Де ви починаєте?
     .help = Клацніть галявину.
 ask-bosses_act = Який бос діє першим?
-ask-summon_beside = Де з’явиться союзник боса?
+ask-summon_beside = { $slime ->
+    [true] Де з’явиться слизень, якого приводить бос?
+   *[false] Де з’явиться ворог, якого кличе союзник боса?
+}
 ask-choose_way = До кого прямує бос?
 ask-choose_prey = На кого націлився бос?
 ask-choose_anchor = Куди йде бос?
@@ -526,7 +565,7 @@ event-fell = { $seat } приземляється, клітинок: { $cells }{
 }.
 event-health_lost = { $seat } втрачає { $lost } здоров’я (лишилося { $left }).
 event-health_restored = { $seat } відновлює { $gained } здоров’я.
-event-died = { $seat } гине.
+event-died = { $seat } гине: усі карти в грі повертаються в колоду, половина монет, усі витратні предмети й посіпака втрачені. Повернення наступного раунду.
 event-respawned = { $seat } повертається.
 event-coins_changed = { $seat }, монети: { $by }.
 event-resource_gained = { $seat } отримує: { $kind } ×{ $count }.
@@ -614,6 +653,18 @@ line-defence = { $line }; { $hits ->
    *[other] влучань до щитів: { $hits }.
 }
 
+report-died = { $seat } гине
+report-died_lost = Втрачено: { $coins } { $coins ->
+    [one] монету
+    [few] монети
+   *[many] монет
+}, усі витратні предмети та посіпаку. Усі карти в грі повертаються в колоду.
+report-died_kept = Спорядження, ресурси й найбільші здоров’я та мана лишаються.
+report-died_back = Наступного раунду персонаж повернеться з повним здоров’ям і маною.
+report-rounds = Зіграно раундів
+report-bosses = Переможено босів
+report-tombstones = Загибелей за надгробками
+
 # -- поруч із полем
 
 panel-players = Персонажі
@@ -622,6 +673,7 @@ panel-bosses = Боси
 panel-bestiary = Бестіарій
 panel-boss_book = Коли з’являються боси
 panel-world = Світ
+panel-time = Дні й ночі
 zone-hand = Рука
 zone-prepared = Підготовлена
 zone-gear = Спорядження
@@ -644,6 +696,12 @@ icon-spawn = вороги
 icon-dawn = світанок
 icon-none = нічого
 
+row-space = Поділка { $space } ({ $time })
+row-now = зараз
+space-threat = загроза зростає на { $rise }
+space-spawn = вороги з’являються на символах появи біля персонажів
+space-dawn = новий день: дерева відростають, нічні вороги полишають поверхню; мана, зілля та страви відновлюються
+space-none = нічого не стається
 row-progress = { $done }/{ $needed }
 row-focus = { $goal } (зосередження, ще { $left })
 row-loot = Здобич: { $loot }
@@ -652,6 +710,15 @@ row-tombstones = Надгробків лишилося
 row-slimes = Переможено слизнів
 row-dead = повернеться наступного раунду
 fact-health = здоров’я { $left } з { $most }
+fact-form = Форма { $form } з { $forms }
+fact-allies = { $allies ->
+    [0] Союзники: { $allies } з { $most }
+   *[other] Союзники: { $allies } з { $most } ({ $adds })
+}
+ally-grey = захист +d{ $die }
+ally-green = рух +{ $move }
+ally-red = атака +d{ $die }
+ally-white = покликано ворога
 fact-defence = Захист { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
 fact-move = Рух { $move }, { $way }
@@ -712,6 +779,9 @@ mark-mana = мана
 mark-swords = мечі
 mark-shields = щити
 mark-ap = очки дії
+mark-dig = очки копання
+mark-chop = очки рубання
+mark-hard = очки копання для твердих блоків
 mark-hearts = здоров’я
 
 # -- карти дій
