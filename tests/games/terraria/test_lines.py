@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questhall.core import Event
-from questhall.games.terraria.events import AttackRolled, DieStrengthened, EnemyAttacked, Fell
+from questhall.games.terraria import GAME
+from questhall.games.terraria.events import AttackRolled, CoinsChanged, DieStrengthened, Donated, EnemyAttacked, Fell
 from questhall.games.terraria.scenes.lines import log_line
 
 
@@ -36,3 +37,18 @@ def test_the_log_tells_what_symbols_were_spent_and_what_the_die_counts_as_then()
     assert told("en", spent) == "Miner spends 2 shields: the die counts as 5."
     assert told("uk", spent) == "Шахтар витрачає 2 щити: кістка рахується як 5."
     assert told("ru", DieStrengthened(0, "sword", 1, 4)) == "Шахтёр тратит 1 меч: кубик считается как 4."
+
+
+def test_the_log_tells_coins_with_their_sign_and_in_the_right_number() -> None:
+    assert [told("en", CoinsChanged(0, by)) for by in (1, -5)] == ["Miner: +1 coin.", "Miner: −5 coins."]
+    assert [told("uk", CoinsChanged(0, by)) for by in (-1, 3)] == ["Шахтар: −1 монета.", "Шахтар: +3 монети."]
+    assert [told("ru", CoinsChanged(0, by)) for by in (1, -5)] == ["Шахтёр: +1 монета.", "Шахтёр: −5 монет."]
+
+
+def test_that_no_coin_came_or_went_is_no_news() -> None:
+    assert [GAME.witness(CoinsChanged(0, by), 0) for by in (0, 1)] == [None, CoinsChanged(0, 1)]
+
+
+def test_who_is_given_something_stands_in_the_dative() -> None:
+    assert told("uk", Donated(0, 0, "gel", 2)) == "Шахтар дає Шахтарю: Гель ×2."
+    assert told("ru", Donated(0, 0, "gel", 2)) == "Шахтёр даёт Шахтёру: Гель ×2."
