@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from questhall.core import Event
 from questhall.games.terraria import GAME
-from questhall.games.terraria.events import AttackRolled, CoinsChanged, DieStrengthened, Donated, EnemyAttacked, Fell
+from questhall.games.terraria.effects import RESOURCES
+from questhall.games.terraria.events import (
+    AttackRolled,
+    CoinsChanged,
+    DieStrengthened,
+    Donated,
+    EnemyAttacked,
+    Fell,
+    FindTaken,
+    ResourceGained,
+)
 from questhall.games.terraria.scenes.lines import log_line
 
 
@@ -52,3 +62,13 @@ def test_that_no_coin_came_or_went_is_no_news() -> None:
 def test_who_is_given_something_stands_in_the_dative() -> None:
     assert told("uk", Donated(0, 0, "gel", 2)) == "Шахтар дає Шахтарю: Гель ×2."
     assert told("ru", Donated(0, 0, "gel", 2)) == "Шахтёр даёт Шахтёру: Гель ×2."
+
+
+def test_a_star_and_a_crystal_have_their_own_icons_in_the_log() -> None:
+    found = [log_line("en", ("miner",), FindTaken(0, find)).icon for find in ("star", "crystal")]
+    assert found == ["star-swirl", "hearts"]
+
+
+def test_resources_that_a_world_can_have_together_are_told_apart_by_their_icons() -> None:
+    together = [kind for kind in RESOURCES if kind != "crimstone"]  # which takes the place of ebonstone
+    assert len({log_line("en", ("miner",), ResourceGained(0, kind, 1)).icon for kind in together}) == len(together)
