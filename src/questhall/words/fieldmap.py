@@ -7,10 +7,13 @@ from string import ascii_lowercase, digits
 
 from ..core.scene import Board
 from .canvas import Canvas, wrap
-from .cells import Contents
+from .cells import SIDES, Contents
 
 LETTERS = ascii_lowercase + digits
 MORE, PLAIN = "*", "·"
+PLAYER = SIDES["player"].strip()
+EVERY = 5
+"""So many columns lie between two numbers at the upper edge."""
 
 
 def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str]:
@@ -19,20 +22,31 @@ def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str]:
     places = {name: cell.place for name, cell in board.cells.items()}
     left, top = (min(place[axis] for place in places.values()) for axis in (0, 1))
     right, bottom = (max(place[axis] for place in places.values()) for axis in (0, 1))
-    step = 2 if 2 * (right - left + 1) <= width else 1
-    canvas = Canvas(step * (right - left + 1), bottom - top + 1)
+    margin = len(str(bottom)) + 1
+    step = 2 if margin + 2 * (right - left + 1) <= width else 1
+    canvas = Canvas(margin + step * (right - left) + max(step, len(str(right))), bottom - top + 2)
+    for x in range(left + -left % EVERY, right + 1, EVERY):
+        canvas.put(margin + step * (x - left), 0, str(x))
+    for y in range(top, bottom + 1):
+        canvas.put(0, y - top + 1, str(y).rjust(margin - 1))
     for name, (x, y) in places.items():
-        canvas.put(step * (x - left), y - top, codes.get(name) or board.signs.get(told[name].name, PLAIN))
+        sign = codes.get(name) or board.signs.get(told[name].name, PLAIN)
+        canvas.put(margin + step * (x - left), y - top + 1, sign[:step])
     lines = [*canvas.lines(), "", *meanings(board, told, width)]
     for name, code in codes.items():
-        lines += wrap("; ".join(told[name].things), width, f"{code} ", "  ")
+        lines += wrap("; ".join(told[name].things).removeprefix(f"{PLAYER} "), width, f"{code} ", "  ")
     return lines
 
 
 def letters(told: Mapping[str, Contents]) -> dict[str, str]:
-    """A letter for every cell in which something stands; after the last one all are alike."""
-    there = [name for name, cell in told.items() if cell.things]
-    return {name: LETTERS[number] if number < len(LETTERS) else MORE for number, name in enumerate(there)}
+    """A letter for every cell in which something stands; after the last one all are alike; players have their sign."""
+    players = {name: cell.sign or PLAYER for name, cell in told.items() if _has_player(cell)}
+    there = [name for name, cell in told.items() if cell.things and name not in players]
+    return players | {name: LETTERS[number] if number < len(LETTERS) else MORE for number, name in enumerate(there)}
+
+
+def _has_player(cell: Contents) -> bool:
+    return any(piece.startswith(PLAYER) for piece in cell.pieces)
 
 
 def meanings(board: Board, told: Mapping[str, Contents], width: int) -> list[str]:

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from questhall.core import Event
-from questhall.games.terraria.events import AttackRolled, DieStrengthened, EnemyAttacked, Fell
+from questhall.games.terraria import GAME
+from questhall.games.terraria.effects import RESOURCES
+from questhall.games.terraria.events import (
+    AttackRolled,
+    CoinsChanged,
+    DieStrengthened,
+    Donated,
+    EnemyAttacked,
+    Fell,
+    FindTaken,
+    ResourceGained,
+)
 from questhall.games.terraria.scenes.lines import log_line
 
 
@@ -36,3 +47,28 @@ def test_the_log_tells_what_symbols_were_spent_and_what_the_die_counts_as_then()
     assert told("en", spent) == "Miner spends 2 shields: the die counts as 5."
     assert told("uk", spent) == "Шахтар витрачає 2 щити: кістка рахується як 5."
     assert told("ru", DieStrengthened(0, "sword", 1, 4)) == "Шахтёр тратит 1 меч: кубик считается как 4."
+
+
+def test_the_log_tells_coins_with_their_sign_and_in_the_right_number() -> None:
+    assert [told("en", CoinsChanged(0, by)) for by in (1, -5)] == ["Miner: +1 coin.", "Miner: −5 coins."]
+    assert [told("uk", CoinsChanged(0, by)) for by in (-1, 3)] == ["Шахтар: −1 монета.", "Шахтар: +3 монети."]
+    assert [told("ru", CoinsChanged(0, by)) for by in (1, -5)] == ["Шахтёр: +1 монета.", "Шахтёр: −5 монет."]
+
+
+def test_that_no_coin_came_or_went_is_no_news() -> None:
+    assert [GAME.witness(CoinsChanged(0, by), 0) for by in (0, 1)] == [None, CoinsChanged(0, 1)]
+
+
+def test_who_is_given_something_stands_in_the_dative() -> None:
+    assert told("uk", Donated(0, 0, "gel", 2)) == "Шахтар дає Шахтарю: Гель ×2."
+    assert told("ru", Donated(0, 0, "gel", 2)) == "Шахтёр даёт Шахтёру: Гель ×2."
+
+
+def test_a_star_and_a_crystal_have_their_own_icons_in_the_log() -> None:
+    found = [log_line("en", ("miner",), FindTaken(0, find)).icon for find in ("star", "crystal")]
+    assert found == ["star-swirl", "hearts"]
+
+
+def test_resources_that_a_world_can_have_together_are_told_apart_by_their_icons() -> None:
+    together = [kind for kind in RESOURCES if kind != "crimstone"]  # which takes the place of ebonstone
+    assert len({log_line("en", ("miner",), ResourceGained(0, kind, 1)).icon for kind in together}) == len(together)

@@ -55,7 +55,7 @@ def test_to_take_an_attack_says_what_it_costs(rolls: tuple[int, ...], label: str
 
 @pytest.mark.parametrize(("crystal", "raised"), [(True, "health to 6"), (False, "mana to 4")])
 def test_a_find_says_which_maximum_it_raises(crystal: bool, raised: str) -> None:
-    assert choice(arrange("A . .\n# # #", agenda=[CollectFind(0, crystal)]), f"Raise the most {raised}")
+    assert choice(arrange("A . .\n# # #", agenda=[CollectFind(0, crystal)]), f"Raise maximum {raised}")
 
 
 def test_an_alternative_goal_says_what_it_replaces() -> None:

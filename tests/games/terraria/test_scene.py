@@ -76,7 +76,7 @@ def test_an_acorn_lies_where_a_tree_was_felled() -> None:
 
 def test_houses_platforms_and_ropes_are_seen() -> None:
     t = arrange("A= . . .\n. . . .\n. . . .\n# # # #", houses=[PlacedHouse("bed", xy(1, 1))])
-    assert (cell(t, 1, 1).label, cell(t, 3, 2).terrain) == ("Bed House", "wood")
+    assert (cell(t, 1, 1).label, cell(t, 3, 2).terrain) == ("Bed House", "house")
     assert drawn(t).boards["main"].edges[0].cells == (str(xy(0, 0)), str(xy(0, 1)))
     assert cell(t, 0, 0).label == "Air, platform"
 

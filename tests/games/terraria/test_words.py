@@ -21,7 +21,8 @@ from questhall.games.terraria.effects import (
     Npc,
     Range,
 )
-from questhall.games.terraria.scenes.facts import goal_reward, goal_text, reward_text
+from questhall.games.terraria.scenes.cards import action_card, shop_card
+from questhall.games.terraria.scenes.facts import enemy_facts, goal_reward, goal_text, reward_text
 from questhall.games.terraria.steps import QUESTIONS
 from questhall.words import LANGUAGES, words_for
 from questhall.words.check import faults, unsaid
@@ -82,6 +83,7 @@ NOUNS = {
         "chop",
     ],
     "space": ["threat", "spawn", "dawn", "none"],
+    "count": ["ap", "swords", "shields", "hearts", "coins", "mana"],
     "chest": ["hoard", "supplies", "ores", "skills", "gear"],
     "difficulty": ["normal", "hard", "harder"],
     "evil": ["corruption", "crimson"],
@@ -133,3 +135,57 @@ def test_no_two_things_of_a_kind_are_called_alike(kind, language):
 def test_no_two_enemies_are_called_alike(language):
     called = [words_for(GAME.folder, language).name("enemy", name) for name in CONTENT.enemies]
     assert len(set(called)) == len(called)
+
+
+@pytest.mark.parametrize(
+    ("language", "onward", "march"),
+    [
+        ("en", ["1 action point", "1 sword"], ["3 action points"]),
+        ("uk", ["1 очко дії", "1 меч"], ["3 очки дії"]),
+        ("ru", ["1 очко действия", "1 меч"], ["3 очка действия"]),
+    ],
+)
+def test_the_word_behind_a_number_on_a_card_agrees_with_it(language, onward, march):
+    def shown(card):
+        return [f"{act.value} {act.text}" for part in action_card(language, card).parts for act in part.acts]
+
+    assert (shown("onward"), shown("long_march")) == (onward, march)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "coins"), ("uk", "монет"), ("ru", "монет")])
+def test_the_word_for_the_price_of_a_card_agrees_with_it(language, word):
+    assert shop_card(language, "somersault", 1, "guide", here=True).price[0].name == word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_sells_the_card_explore_more_that_everybody_has(language):
+    words = words_for(GAME.folder, language)
+    assert words.name("card", "further_explore_more") == words.name("card", "explore_more")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Build any house underground"),
+        ("uk", "Збудуйте будь-який будинок під землею"),
+        ("ru", "Постройте любой дом под землёй"),
+    ],
+)
+def test_a_goal_says_in_plain_words_in_which_layer_a_house_must_stand(language, text):
+    assert goal_text(words_for(GAME.folder, language), CONTENT.goals["build_5"], 2) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Stays where it is"), ("uk", "Стоїть на місці"), ("ru", "Стоит на месте")]
+)
+def test_of_an_enemy_that_never_moves_it_is_said_that_it_stays(language, text):
+    still = next(kind for kind in CONTENT.enemies.values() if not kind.move)
+    assert text in enemy_facts(words_for(GAME.folder, language), still)
+
+
+@pytest.mark.parametrize(
+    ("language", "chains"), [("uk", ["1 ланцюжок", "2 ланцюжки"]), ("ru", ["1 цепочку", "2 цепочки"])]
+)
+def test_the_number_of_chains_that_win_takes_plural_forms(language, chains):
+    words = words_for(GAME.folder, language)
+    assert all(text in words.say("welcome-aim", chains=count) for count, text in enumerate(chains, 1))

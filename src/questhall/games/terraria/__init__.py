@@ -22,7 +22,7 @@ from .setup import Options, deal
 from .sifting import shortlist
 from .state import State
 from .steps import LASTING, STEPS
-from .view import View, imagine, view
+from .view import View, imagine, view, witness
 
 GAME: Game[State, View] = Game(
     key="terraria",
@@ -40,6 +40,7 @@ GAME: Game[State, View] = Game(
     deal=deal,
     view=view,
     imagine=imagine,
+    witness=witness,
     scene=scene,
     line=line,
     reported=REPORTED,

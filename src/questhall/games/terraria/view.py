@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from questhall.core import Deal, Outcome, Rng, Seat, Step
+from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
 from questhall.core.copying import state_copier
 from questhall.kit.decks import unordered
 
 from .effects import Biome, CardId, Cell
+from .events import CoinsChanged
 from .state import Boss, Enemy, Land, Mark, PlacedHouse, Side, State
 from .world import TerrariaTable
 
@@ -123,6 +124,11 @@ def view_of(
         agenda=agenda,
         outcome=outcome,
     )
+
+
+def witness(event: Event, seat: Seat | None) -> Event | None:
+    """All is open; that nobody gained or lost a coin is no news."""
+    return None if isinstance(event, CoinsChanged) and not event.by else event
 
 
 def in_no_order(piles: dict[Any, list[str]]) -> dict[Any, tuple[str, ...]]:

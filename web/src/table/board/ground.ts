@@ -31,7 +31,7 @@ export function floors(layout: Layout): Patch[] {
 }
 
 const PATTERNS = new Set(['stone', 'grass', 'dirt', 'sand', 'water', 'rough', 'swamp', 'brick', 'board', 'fog']);
-const LOOKS: Record<string, string> = { snow: 'sand', lava: 'rough', wood: 'board', mud: 'dirt', ash: 'dirt', corrupt: 'rough', jungle: 'grass', copper: 'stone', iron: 'stone', silver: 'stone', gold: 'stone', gem: 'stone', crimson: 'rough', hive: 'brick' };
+const LOOKS: Record<string, string> = { snow: 'sand', lava: 'rough', wood: 'board', house: 'board', mud: 'dirt', ash: 'dirt', corrupt: 'rough', jungle: 'grass', copper: 'stone', iron: 'stone', silver: 'stone', gold: 'stone', gem: 'stone', crimson: 'rough', hive: 'brick' };
 
 /** The name of the pattern that lies on a cell: its own, or one that suits its terrain. */
 export function patternOf(place: Place): string {

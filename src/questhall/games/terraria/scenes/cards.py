@@ -60,7 +60,7 @@ def acts_of(words: Words, effect: AnyEffect) -> Iterator[Act]:
         return
     for symbol, icon in icons.SYMBOLS.items():
         if count := getattr(effect, symbol):
-            yield Act(icon, words.name("mark", symbol), str(count))
+            yield Act(icon, words.say(f"count-{symbol}", count=count), str(count))
 
 
 @functools.cache
@@ -154,6 +154,7 @@ TOKENS = {"coins": icons.SYMBOLS["coins"], "platforms": icons.MARKS["platform"],
 def shop_card(language: str, name: str, left: int, npc: str, here: bool) -> Card:
     """An action card with its price and who sells it.  [TR-318, TR-320]"""
     card, words = action_card(language, name), words_for(FOLDER, language)
-    price = Mark(words.say("mark-coins"), icons.SYMBOLS["coins"], text=str(load().actions[name].price))
+    cost = load().actions[name].price
+    price = Mark(words.say("count-coins", count=cost), icons.SYMBOLS["coins"], text=str(cost))
     seller = words.say("fact-seller" if here else "fact-seller_away", npc=words.name("npc", npc), count=left)
     return msgspec.structs.replace(card, lines=(*card.lines, seller), price=(price,), foot=seller)

@@ -102,7 +102,7 @@ def built_text(words: Words, built: Built) -> str:
     if built.all:
         return words.say("built-all")
     if built.layer:
-        return words.say("built-layer", layer=words.name("layer", built.layer))
+        return words.say("built-layer", where=words.name("layer", built.layer, "where"))
     return words.say("built-one", houses=either(words, "house", built.houses))
 
 

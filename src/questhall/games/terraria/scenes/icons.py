@@ -98,8 +98,14 @@ RESOURCES = {
     "bone": "crossed-bones",
     "vine": "vine-flower",
     "flinx_fur": "wool",
+    "copper": "gold-nuggets",
+    "iron": "metal-bar",
+    "silver": "metal-plate",
+    "gold": "gold-bar",
+    "demonite": "minerals",
+    "crimtane": "mineral-heart",
+    "hellstone": "fire-gem",
 }
-METAL = "metal-bar"
 BOSSES = {
     "king_slime": "crown",
     "eye_of_cthulhu": "eyeball",
@@ -163,7 +169,7 @@ BOOK = "anvil"
 
 ALL = frozenset(
     (
-        *(GAME, ARMOUR, MINION, METAL, SLIME, BEAST, THREAT, DAY, NIGHT, GOAL, CARD, DISCARD, DIE, DAMAGE, HEAL),
+        *(GAME, ARMOUR, MINION, SLIME, BEAST, THREAT, DAY, NIGHT, GOAL, CARD, DISCARD, DIE, DAMAGE, HEAL),
         *(DEATH, TILE, HOUSE, CHEST, TREE, HOOK, PACK, BOOK),
         *(
             icon
@@ -187,5 +193,5 @@ def of_enemy(kind: str) -> str:
 
 
 def of_resource(kind: str) -> str:
-    """The icon of a resource; metals are bars."""
-    return RESOURCES.get(kind, METAL)
+    """The icon of a resource."""
+    return RESOURCES[kind]

@@ -131,7 +131,7 @@ def card_label(who: Speaker, decision: Decision, choice: Choice) -> str:
         case Take(card):
             return words.say("label-take", card=who.name("card", card), text=taken(who, decision, card))
         case Donate(to, goods, count):
-            return words.say("label-give", to=words.seat(to), goods=who.name("card", goods), count=count)
+            return words.say("label-give", to=words.seat(to, "dat"), goods=who.name("card", goods), count=count)
         case DestroyCard(card, place):
             return words.say("label-destroy", card=who.name("card", card), place=place)
         case FreeSlot(slot) if (stack := who.seen.sides[decision.seat].slots[slot]).count:
@@ -193,7 +193,9 @@ def trade_label(who: Speaker, decision: Decision, choice: Choice) -> str:
         case UsePot(token):
             return words.say("label-pot", effect=meal_text(who, token))
         case Choose(to) if isinstance(decision.question, GiveAway):
-            return words.say("label-piece", to=words.seat(to), reward=reward_text(words, decision.question.reward))
+            return words.say(
+                "label-piece", to=words.seat(to, "dat"), reward=reward_text(words, decision.question.reward)
+            )
     return words.choice(choice)
 
 

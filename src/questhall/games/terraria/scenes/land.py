@@ -49,7 +49,7 @@ SIGNS = {
 """How cells are drawn as text."""
 TOKENS = {"tunnel": "·", "acorn": ",", "opened": "□"}
 RIGHT = 1
-SKY, CAVE, HOUSE = "sky", "cave", "wood"
+SKY, CAVE, HOUSE = "sky", "cave", "house"
 SIGN = 1
 """Of the six cells of a house the one that shows what it is for."""
 

@@ -82,7 +82,6 @@ ICONS: dict[type[Event], str] = {
     Donated: icons.PACK,
     EnemyAttacked: icons.DIE,
     Fell: icons.DAMAGE,
-    FindTaken: icons.SYMBOLS["mana"],
     HealthLost: icons.DAMAGE,
     HealthRestored: icons.HEAL,
     ItemCrafted: icons.BOOK,
@@ -151,6 +150,8 @@ def icon(event: Event) -> str:
             return icons.of_resource(kind)
         case DebuffGained(_, debuff) | DebuffApplied(_, debuff):
             return icons.DEBUFFS[debuff]
+        case FindTaken(find=find):
+            return icons.FINDS["fallen_star" if find == "star" else "life_crystal"]
         case GoalCompleted(goal):
             return icons.CHAINS[load().goals[goal].chain]
         case NpcArrived(npc):

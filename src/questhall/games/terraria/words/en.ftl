@@ -220,8 +220,8 @@ owned-voodoo_doll = Own a Guide Voodoo Doll
 owned-all_slots = Open all six inventory slots
 built-one = Build: { $houses }
 built-all = Have all seven kinds of houses
-built-layer = Build any house, here: { $layer }
-standing-npcs = Have { $count } people beside the guide
+built-layer = Build any house { $where }
+standing-npcs = Have { $count } people besides the guide
 standing-pylons = Have { $count } pylons
 standing-houses_apart = Have houses in { $count } biomes, or more than that in one
 standing-houses_stacked = Stack { $count } houses
@@ -276,8 +276,8 @@ choice-use_pot = From the cooking pot
 choice-free_slot = Empty slot { $slot }
 choice-take_maximum = Raise the maximum and restore all
 label-maximum = { $crystal ->
-    [true] Raise the most health to { $most } and restore it
-   *[false] Raise the most mana to { $most } and restore it
+    [true] Raise maximum health to { $most } and restore it
+   *[false] Raise maximum mana to { $most } and restore it
 }
 choice-take_coins = Take 10 coins
 choice-destroy_card = Destroy: { $card }
@@ -488,7 +488,10 @@ ask-keep_loot = Which card do you keep?
 ask-gain_guide_card = Which guide card do you take?
 ask-choose_gear = What do you use this round?
     .help = Only the top card of each slot, and the armour you wear, can be used.
-ask-divide_coins = { $left } coins to share
+ask-divide_coins = { $left ->
+    [one] 1 coin
+   *[other] { $left } coins
+} to share
 ask-give_away = Who gets this part of the reward?
 
 prompt-act = { $ap ->
@@ -502,7 +505,10 @@ prompt-enemy = { $name }: { $question }
 
 refusal-no_ap = No action points left: use a card.
 refusal-hard_block = { $cell } is hard: it needs a pickaxe for hard blocks.
-refusal-dig_points = { $cell } needs { $cost } dig points, you have { $have }.
+refusal-dig_points = { $cell } needs { $cost } dig { $cost ->
+    [one] point
+   *[other] points
+}, you have { $have }.
 refusal-out_of_range = Out of range: your weapons reach { $range }.
 refusal-no_sight = Something solid is in the way.
 refusal-no_weapon_points = Not enough action points or mana for a weapon.
@@ -543,7 +549,10 @@ event-health_lost = { $seat } loses { $lost } health ({ $left } left).
 event-health_restored = { $seat } regains { $gained } health.
 event-died = { $seat } dies: all cards in play go back into the deck, half of the coins, all consumables and the minion are lost. Back in the next round.
 event-respawned = { $seat } comes back.
-event-coins_changed = { $seat }: { $by } coins.
+event-coins_changed = { $seat }: { $by-signed } { $by ->
+    [one] coin
+   *[other] coins
+}.
 event-resource_gained = { $seat } gets { $kind } ×{ $count }.
 event-resource_lost = { $seat } loses { $kind } ×{ $count }.
 event-debuff_gained = { $seat }: { $debuff }!
@@ -697,7 +706,10 @@ ally-red = attack +d{ $die }
 ally-white = an enemy called
 fact-defence = Defence { $dice }
 fact-attack = Attack { $dice } ({ $ranges })
-fact-move = Moves { $move }, { $way }
+fact-move = { $move ->
+    [0] Stays where it is
+   *[other] Moves { $move }, { $way }
+}
 fact-blind = Sees through walls
 fact-debuff = Inflicts: { $debuff }
 fact-draw = Draw { $draw }
@@ -760,6 +772,27 @@ mark-chop = chop points
 mark-hard = dig points for hard blocks
 mark-hearts = health
 
+# -- what stands behind a number on a card
+
+count-ap = { $count ->
+    [one] action point
+   *[other] action points
+}
+count-swords = { $count ->
+    [one] sword
+   *[other] swords
+}
+count-shields = { $count ->
+    [one] shield
+   *[other] shields
+}
+count-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+count-hearts = health
+count-mana = mana
+
 # -- action cards
 
 card-explore = Explore
@@ -769,7 +802,7 @@ card-help = Help
 card-rest = Rest
 card-explore_more = Explore More
 card-second_wind = Second Wind
-card-further_explore_more = Explore Even More
+card-further_explore_more = { card-explore_more }
 card-somersault = Somersault
 card-long_march = Long March
 card-drill = Drill
@@ -1033,10 +1066,15 @@ biome-ocean = Ocean
 # -- layers
 
 layer-surface = Surface
+    .where = on the surface
 layer-underground = Underground
+    .where = underground
 layer-upper_cavern = Upper Cavern
+    .where = in the upper cavern
 layer-lower_cavern = Lower Cavern
+    .where = in the lower cavern
 layer-underworld = Underworld
+    .where = in the underworld
 
 # -- houses
 
@@ -1238,7 +1276,7 @@ special-stride = Each enemy phase: first moves 1 more
 # -- when bosses appear
 
 due-king_slime = When enough slimes are defeated, in the forest
-due-eye_of_cthulhu = At night, with two people beside the guide and somebody with a most health of 8, in the forest
+due-eye_of_cthulhu = At night, with two people besides the guide and somebody with a maximum health of 8, in the forest
 due-eater_of_worlds = After 3 blocks of demonite ore, in the upper cavern of the corruption
 due-brain_of_cthulhu = After 3 blocks of crimtane ore, in the upper cavern of the crimson
 due-queen_bee = When a character stands on a tile with the hive at the end of the phase

@@ -7,7 +7,7 @@ game-help = Как идёт раунд:
     1. Каждый берёт 4 карты. Все действуют в любом порядке: щёлкните карту, чтобы взять то, что она даёт, а затем поле, чтобы потратить очки действия.
     - Шаг, сундук и передача вещей стоят 1 очко действия; оружие – сколько на нём указано; топор и кирка превращают очки действия в очки рубки и копания.
     - Изготовление, строительство, верёвки, платформы, исследование, НИПы и достижение целей очков действия не стоят.
-    - Без опоры вы падаете. От 2 клеток бросьте кубики защиты: чего не хватило, то теряете здоровьем.
+    - Без опоры вы падаете. От 2 клеток бросьте кубики защиты: сколько не хватит, столько здоровья потеряете.
     2. В бою каждый кубик атаки, не меньший высшего кубика защиты, отнимает одно здоровье. Мечи усиливают один кубик атаки, щиты – один кубик защиты. Кто уцелел, бьёт в ответ.
     - Ближняя дальность – только соседи; средняя – до 3 клеток, дальняя – до 8, но не соседи, и дальше 4 клеток дальняя теряет кубики.
     3. Враги рядом с персонажами движутся и атакуют.
@@ -15,13 +15,17 @@ game-help = Как идёт раунд:
     - Кто погиб, вернётся в следующем раунде, но угроза вырастет, а половина монет будет потеряна.
     - Завершите последнюю цель цепочки или победите Стену плоти, и вы выиграли. Угроза 10 – и всё потеряно.
 
-welcome-aim = Вы проснулись в лесу с медным мечом, топором и киркой. Мир тянется во все стороны. Чтобы победить на этой сложности, надо завершить цепочек целей: { $chains }. Когда угроза достигнет 10, вы проиграете.
+welcome-aim = Вы проснулись в лесу с медным мечом, топором и киркой. Мир тянется во все стороны. Чтобы победить на этой сложности, надо завершить { $chains } { $chains ->
+        [one] цепочку
+        [few] цепочки
+       *[many] цепочек
+    } целей. Когда угроза достигнет 10, вы проиграете.
 welcome-turn = Щёлкните карту в руке, чтобы получить очки действия, а затем поле: клетку, чтобы идти туда, блок, чтобы копать, дерево, чтобы рубить, врага, чтобы атаковать. Если на клетке можно несколько дел, откроется меню. Когда закончите, завершите свои действия.
 welcome-first = Хорошее начало: рубите деревья, побеждайте слизней, постройте дом с верстаком (2 геля, 4 древесины), затем сделайте броню. Исследуйте, когда стоите у края известного мира.
 
 measure-enemy_phase = Фаза врагов с 12 врагами
 
-menu-scenario-world = мир из 17 на 5 плиток, каждый раз другой
+menu-scenario-world = мир 17 на 5 плиток, каждый раз другой
 menu-role-wanderer = в потёртом плаще
 menu-role-archer = с пером на шляпе
 menu-role-smith = в кожаном фартуке
@@ -33,7 +37,7 @@ menu-role-sailor = с подзорной трубой
 menu-difficulty-normal = побеждает одна цепочка
 menu-difficulty-hard = побеждают две цепочки
 menu-option-journey = цепочки по шесть целей, железные инструменты, мягкие падения, смерть не страшна
-menu-option-focus = одну цель надо достичь за два раунда, иначе угроза вырастет
+menu-option-focus = одной цели надо достичь за два раунда, иначе угроза вырастет
 menu-option-evil = какой из двух скрыт в этом мире
 menu-option-threat = смерти и боссы поднимают её дальше
 menu-difficulty-harder = побеждают три цепочки
@@ -227,23 +231,46 @@ found-star = Найдите упавшую звезду
 found-crystal = Найдите кристалл жизни
 found-ocean = Откройте океан
 found-hive = Откройте плитку с ульем
-found-evil_tiles = Исследуйте плиток злого биома: { $count }
-found-biomes = Откройте все биомы: { $count }
+found-evil_tiles = Исследуйте { $count } { $count ->
+    [one] плитку
+    [few] плитки
+   *[many] плиток
+} злого биома
+found-biomes = Откройте все { $count } { $count ->
+    [one] биом
+    [few] биома
+   *[many] биомов
+}
 beaten = Победите: { $bosses }
-owned-magic = Имейте магическое снаряжение
+owned-magic = Добудьте магическое снаряжение
 owned-yoyo = Вооружитесь йо-йо
-owned-summoning_staff = Имейте посох призыва
-owned-golden_armour = Имейте золотую броню
-owned-voodoo_doll = Имейте куклу вуду гида
+owned-summoning_staff = Добудьте посох призыва
+owned-golden_armour = Добудьте золотую броню
+owned-voodoo_doll = Добудьте куклу вуду гида
 owned-all_slots = Откройте все шесть ячеек инвентаря
 built-one = Постройте: { $houses }
-built-all = Имейте все семь видов домов
-built-layer = Постройте любой дом здесь: { $layer }
-standing-npcs = Имейте НИПов, кроме гида: { $count }
-standing-pylons = Имейте пилонов: { $count }
-standing-houses_apart = Имейте дома в стольких биомах: { $count }, или ещё больше домов в одном
-standing-houses_stacked = Поставьте друг на друга домов: { $count }
-standing-in_beds = Все персонажи в домах с кроватью
+built-all = Постройте дома всех семи видов
+built-layer = Постройте любой дом { $where }
+standing-npcs = Поселите в мире { $count } { $count ->
+    [one] НИПа
+    [few] НИПов
+   *[many] НИПов
+}, кроме гида
+standing-pylons = Поставьте { $count } { $count ->
+    [one] пилон
+    [few] пилона
+   *[many] пилонов
+}
+standing-houses_apart = Постройте дома в { $count } { $count ->
+    [one] биоме
+   *[other] биомах
+} или ещё больше домов в одном
+standing-houses_stacked = Поставьте друг на друга { $count } { $count ->
+    [one] дом
+    [few] дома
+   *[many] домов
+}
+standing-in_beds = Все персонажи – в домах с кроватью
 standing-wide_tunnel = Туннель шириной 2 клетки ведёт в преисподнюю
 or = или
 plus = +
@@ -263,7 +290,7 @@ choice-open_chest = Открыть сундук
 choice-take = Взять: { $card }
 choice-chop = Рубить
 choice-dig = Копать
-choice-donate = Дать, { $to }: { $goods } ×{ $count }
+choice-donate = Дать { $to-dat }: { $goods } ×{ $count }
 choice-fight = Атака: { $weapon }
 choice-aim = Этого
 choice-drop = Отложить d{ $die }
@@ -294,8 +321,8 @@ choice-use_pot = Из котла
 choice-free_slot = Освободить ячейку { $slot }
 choice-take_maximum = Увеличить максимум и восстановить всё
 label-maximum = { $crystal ->
-    [true] Наибольшее здоровье станет { $most } и восстановится
-   *[false] Наибольшая мана станет { $most } и восстановится
+    [true] Увеличить максимум здоровья до { $most } и восстановить его
+   *[false] Увеличить максимум маны до { $most } и восстановить её
 }
 choice-take_coins = Взять 10 монет
 choice-destroy_card = Уничтожить: { $card }
@@ -366,8 +393,8 @@ label-fight = { $weapon }: атака, { $target }
 label-aim = { $target }
 label-use_card = { $card }: { $effect }
 label-prepared = Подготовлено: { $effect }
-label-give = Дать, { $to }: { $goods } ×{ $count }
-label-piece = Дать, { $to }: { $reward }
+label-give = Дать { $to }: { $goods } ×{ $count }
+label-piece = Дать { $to }: { $reward }
 label-take = { $card }: { $text }
 label-explore = Исследовать: { $tiles } { $tiles ->
     [one] плитку
@@ -375,9 +402,17 @@ label-explore = Исследовать: { $tiles } { $tiles ->
    *[many] плиток
 }
 label-visit_goods = { $npc }: случайный расходный предмет (3 монеты)
-label-visit_card = { $npc }: { $card } (монет: { $price })
+label-visit_card = { $npc }: { $card } ({ $price } { $price ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+})
 label-visit = { $npc }: { $service }
-label-unlock = Открыть ещё одну ячейку (монет: { $price })
+label-unlock = Открыть ещё одну ячейку ({ $price } { $price ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+})
 label-craft = Изготовить: { $item } ({ $cost })
 label-build = Построить: { $house } ({ $cost })
 label-pot = Из котла: { $effect }
@@ -431,7 +466,7 @@ group-trade = НИПы и торговля
 group-give = Передача
 group-goals = Цели
 
-preview-fall = Падение на { $cells } кл.: бросок { $dice }, чего не хватит до { $cells }, то теряете здоровьем (до { $lost }).
+preview-fall = Падение на { $cells } кл.: бросок { $dice }; сколько не хватит до { $cells }, столько здоровья потеряете (до { $lost }).
 preview-soft_fall = Падение на { $cells } кл. без вреда.
 preview-fall_unknown = Падение в неизвестность.
 preview-fire = Обжигает.
@@ -514,7 +549,11 @@ ask-keep_loot = Какую карту вы оставляете?
 ask-gain_guide_card = Какую карту гида вы берёте?
 ask-choose_gear = Чем вы пользуетесь в этом раунде?
     .help = Использовать можно только верхнюю карту каждой ячейки и надетую броню.
-ask-divide_coins = Монет, чтобы поделить: { $left }
+ask-divide_coins = Поделите { $left } { $left ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}
 ask-give_away = Кто получит эту часть награды?
 
 prompt-act = { $ap ->
@@ -529,7 +568,11 @@ prompt-enemy = { $name }: { $question }
 
 refusal-no_ap = Нет очков действия: используйте карту.
 refusal-hard_block = { $cell }: твёрдый блок, нужна кирка для твёрдых блоков.
-refusal-dig_points = { $cell }: нужно очков копания { $cost }, а есть { $have }.
+refusal-dig_points = { $cell }: нужно { $cost } { $cost ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} копания, а есть { $have }.
 refusal-out_of_range = Слишком далеко: дальность вашего оружия – { $range }.
 refusal-no_sight = Мешает что-то твёрдое.
 refusal-no_weapon_points = Не хватает очков действия или маны для оружия.
@@ -567,7 +610,11 @@ event-health_lost = { $seat } теряет { $lost } здоровья (оста�
 event-health_restored = { $seat } восстанавливает { $gained } здоровья.
 event-died = { $seat } погибает: все карты в игре возвращаются в колоду, половина монет, все расходные предметы и прислужник потеряны. Возвращение в следующем раунде.
 event-respawned = { $seat } возвращается.
-event-coins_changed = { $seat }, монеты: { $by }.
+event-coins_changed = { $seat }: { $by-signed } { $by ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}.
 event-resource_gained = { $seat } получает: { $kind } ×{ $count }.
 event-resource_lost = { $seat } теряет: { $kind } ×{ $count }.
 event-debuff_gained = { $seat }: { $debuff }!
@@ -581,7 +628,7 @@ event-block_dug = { $blast ->
     [true] { $seat } взрывает: { $block }.
    *[false] { $seat } копает: { $block }.
 }
-event-donated = { $seat } даёт, { $to }: { $goods } ×{ $count }.
+event-donated = { $seat } даёт { $to-dat }: { $goods } ×{ $count }.
 event-attack_rolled = { $seat } атакует (цель: { $kind }): { $attack } против { $defence }.
 event-enemy_hurt = { $kind } теряет { $lost } здоровья.
 event-enemy_defeated = { $seat } побеждает: { $kind }!
@@ -616,10 +663,10 @@ event-threat_changed = Угроза: { $now }.
 event-npc_arrived = { $npc } поселяется в мире.
 event-item_crafted = { $seat } изготавливает: { $item }.
 event-house_built = { $seat } строит: { $house }.
-event-token_placed = { $seat } ставит: { $token ->
-    [rope] верёвка
-    [platform] платформа
-   *[pylon] пилон
+event-token_placed = { $seat } { $token ->
+    [rope] вешает верёвку
+    [platform] ставит платформу
+   *[pylon] ставит пилон
 }.
 event-minion_summoned = { $seat } призывает: { $minion }.
 event-time_passed = { $night ->
@@ -721,7 +768,10 @@ ally-red = атака +d{ $die }
 ally-white = призван враг
 fact-defence = Защита { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
-fact-move = Движение { $move }, { $way }
+fact-move = { $move ->
+    [0] Стоит на месте
+   *[other] Движение { $move }, { $way }
+}
 fact-blind = Видит сквозь стены
 fact-debuff = Накладывает: { $debuff }
 fact-draw = Добор { $draw }
@@ -733,7 +783,7 @@ fact-calm = Без ответной атаки
 fact-chop = Рубка { $chop }
 fact-dig = Копание { $dig }
 fact-hard = Копает твёрдые блоки
-fact-times = Доходность ×{ $times }
+fact-times = Добыча ×{ $times }
 fact-hook = Крюк
 fact-summons = Призывает: { $minion }
 fact-cost = Очков копания: { $cost }
@@ -784,6 +834,31 @@ mark-chop = очки рубки
 mark-hard = очки копания для твёрдых блоков
 mark-hearts = здоровье
 
+# -- что стоит за числом на карте
+
+count-ap = { $count ->
+    [one] очко действия
+    [few] очка действия
+   *[many] очков действия
+}
+count-swords = { $count ->
+    [one] меч
+    [few] меча
+   *[many] мечей
+}
+count-shields = { $count ->
+    [one] щит
+    [few] щита
+   *[many] щитов
+}
+count-coins = { $count ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
+count-hearts = здоровья
+count-mana = маны
+
 # -- карты действий
 
 card-explore = Исследование
@@ -791,9 +866,9 @@ card-onward = Вперёд
 card-recharge = Перезарядка
 card-help = Помощь
 card-rest = Отдых
-card-explore_more = Исследуйте больше
+card-explore_more = Больше исследования
 card-second_wind = Второе дыхание
-card-further_explore_more = Исследуйте ещё больше
+card-further_explore_more = { card-explore_more }
 card-somersault = Сальто
 card-long_march = Дальний поход
 card-drill = Выучка
@@ -836,7 +911,7 @@ card-ironskin_potion = Зелье железной кожи
 card-wrath_potion = Зелье гнева
 card-swiftness_potion = Зелье скорости
 card-cleansing_potion = Зелье очищения
-card-featherfall_potion = Зелье падения пёрышком
+card-featherfall_potion = Зелье пёрышка
 card-archery_potion = Зелье стрельбы
 card-rage_potion = Зелье ярости
 card-bomb = Бомба
@@ -857,7 +932,7 @@ card-gold_broadsword = Золотой широкий меч
 card-lights_bane = Погибель света
 card-blood_butcherer = Кровавый мясник
 card-blade_of_grass = Травяной клинок
-card-molten_greatsword = Огненный великий меч
+card-molten_greatsword = Огненный двуручный меч
 card-ice_blade = Ледяной клинок
 card-bone_sword = Костяной меч
 card-iron_axe = Железный топор
@@ -865,7 +940,7 @@ card-silver_axe = Серебряный топор
 card-gold_axe = Золотой топор
 card-war_axe_of_night = Боевой топор ночи
 card-blood_lust_cluster = Кровавая жажда
-card-molten_hamaxe = Раскалённый молотопор
+card-molten_hamaxe = Раскалённый молот-топор
 card-iron_pickaxe = Железная кирка
 card-silver_pickaxe = Серебряная кирка
 card-gold_pickaxe = Золотая кирка
@@ -879,7 +954,7 @@ card-demon_bow = Демонический лук
 card-tendon_bow = Лук из сухожилий
 card-molten_fury = Пылающая ярость
 card-enchanted_boomerang = Зачарованный бумеранг
-card-wooden_yoyo = Деревянный йо-йо
+card-wooden_yoyo = Деревянное йо-йо
 card-amazon_yoyo = Амазонка
 card-amethyst_staff = Аметистовый посох
 card-diamond_staff = Алмазный посох
@@ -1057,10 +1132,15 @@ biome-ocean = Океан
 # -- слои
 
 layer-surface = Поверхность
+    .where = на поверхности
 layer-underground = Подземелье
+    .where = под землёй
 layer-upper_cavern = Верхняя пещера
+    .where = в верхней пещере
 layer-lower_cavern = Нижняя пещера
+    .where = в нижней пещере
 layer-underworld = Преисподняя
+    .where = в преисподней
 
 # -- дома
 
@@ -1166,13 +1246,21 @@ goal-build_10_other = { chain-build } 10*
 # -- персонажи
 
 character-wanderer = Странник
+    .dat = Страннику
 character-archer = Лучница
+    .dat = Лучнице
 character-smith = Кузнец
+    .dat = Кузнецу
 character-scholar = Учёная
+    .dat = Учёной
 character-miner = Шахтёр
+    .dat = Шахтёру
 character-hunter = Охотница
+    .dat = Охотнице
 character-gardener = Садовник
+    .dat = Садовнику
 character-sailor = Морячка
+    .dat = Морячке
 
 # -- боссы
 
@@ -1262,7 +1350,7 @@ special-stride = Каждую фазу врагов сначала движет�
 # -- когда появляются боссы
 
 due-king_slime = Когда побеждено достаточно слизней, в лесу
-due-eye_of_cthulhu = Ночью, когда кроме гида есть ещё два НИПа, а у кого-то наибольшее здоровье 8, в лесу
+due-eye_of_cthulhu = Ночью, в лесу, когда кроме гида есть ещё два НИПа, а у кого-то максимум здоровья – 8
 due-eater_of_worlds = После 3 блоков демонитовой руды, в верхней пещере порчи
 due-brain_of_cthulhu = После 3 блоков кримтановой руды, в верхней пещере багрянца
 due-queen_bee = Когда персонаж заканчивает фазу на плитке с ульем

@@ -7,7 +7,7 @@ game-help = Як іде раунд:
     1. Кожен бере 4 карти. Усі діють у будь-якому порядку: клацніть карту, щоб узяти те, що вона дає, а тоді поле, щоб витратити очки дії.
     - Крок, скриня й передача речей коштують 1 очко дії; зброя – скільки на ній указано; сокира й кайло перетворюють очки дії на очки рубання й копання.
     - Виготовлення, будівництво, мотузки, платформи, дослідження, НІПи й досягнення цілей очок дії не коштують.
-    - Без опори ви падаєте. Від 2 клітинок киньте кістки захисту: чого забракло, те втрачаєте здоров’ям.
+    - Без опори ви падаєте. Від 2 клітинок киньте кістки захисту: скільки забракне, стільки здоров’я втратите.
     2. У бою кожна кістка атаки, не менша за найвищу кістку захисту, забирає одне здоров’я. Мечі підсилюють одну кістку атаки, щити – одну кістку захисту. Хто вцілів, б’є у відповідь.
     - Близька дальність – лише сусіди; середня – до 3 клітинок, далека – до 8, але не сусіди, і далі 4 клітинок далека втрачає кістки.
     3. Вороги поблизу персонажів рухаються й атакують.
@@ -15,13 +15,17 @@ game-help = Як іде раунд:
     - Хто помер, повернеться наступного раунду, але загроза зросте, а половину монет буде втрачено.
     - Завершіть останню ціль ланцюжка або здолайте Стіну плоті, і ви перемогли. Загроза 10 – і все втрачено.
 
-welcome-aim = Ви прокинулися в лісі з мідним мечем, сокирою та кайлом. Світ тягнеться на всі боки. Щоб перемогти на цій складності, треба завершити ланцюжків цілей: { $chains }. Коли загроза сягне 10, ви програєте.
+welcome-aim = Ви прокинулися в лісі з мідним мечем, сокирою та кайлом. Світ тягнеться на всі боки. Щоб перемогти на цій складності, треба завершити { $chains } { $chains ->
+        [one] ланцюжок
+        [few] ланцюжки
+       *[many] ланцюжків
+    } цілей. Коли загроза сягне 10, ви програєте.
 welcome-turn = Клацніть карту в руці, щоб отримати очки дії, а тоді поле: клітинку, щоб іти туди, блок, щоб копати, дерево, щоб рубати, ворога, щоб атакувати. Якщо на клітинці можна кілька речей, відкриється меню. Коли закінчите, завершіть свої дії.
 welcome-first = Добрий початок: рубайте дерева, перемагайте слизнів, збудуйте будинок із верстаком (2 гелю, 4 деревини), тоді зробіть обладунок. Досліджуйте, коли стоїте край відомого світу.
 
 measure-enemy_phase = Фаза ворогів із 12 ворогами
 
-menu-scenario-world = світ із 17 на 5 плиток, щоразу інший
+menu-scenario-world = світ 17 на 5 плиток, щоразу інший
 menu-role-wanderer = у потертому плащі
 menu-role-archer = з пером на капелюсі
 menu-role-smith = у шкіряному фартусі
@@ -33,7 +37,7 @@ menu-role-sailor = із підзорною трубою
 menu-difficulty-normal = перемагає один ланцюжок
 menu-difficulty-hard = перемагають два ланцюжки
 menu-option-journey = ланцюжки по шість цілей, залізні знаряддя, м’які падіння, смерть не лякає
-menu-option-focus = одну ціль треба досягти за два раунди, бо загроза зросте
+menu-option-focus = однієї цілі треба досягти за два раунди, інакше загроза зросте
 menu-option-evil = який із двох криється в цьому світі
 menu-option-threat = смерті й боси піднімають її далі
 menu-difficulty-harder = перемагають три ланцюжки
@@ -227,23 +231,46 @@ found-star = Знайдіть впалу зірку
 found-crystal = Знайдіть кристал життя
 found-ocean = Відкрийте океан
 found-hive = Відкрийте плитку з вуликом
-found-evil_tiles = Дослідіть плиток лихого біому: { $count }
-found-biomes = Відкрийте всі біоми: { $count }
+found-evil_tiles = Дослідіть { $count } { $count ->
+    [one] плитку
+    [few] плитки
+   *[many] плиток
+} лихого біому
+found-biomes = Відкрийте всі { $count } { $count ->
+    [one] біом
+    [few] біоми
+   *[many] біомів
+}
 beaten = Переможіть: { $bosses }
-owned-magic = Майте магічне спорядження
+owned-magic = Здобудьте магічне спорядження
 owned-yoyo = Озбройтеся йо-йо
-owned-summoning_staff = Майте посох прикликання
-owned-golden_armour = Майте золотий обладунок
-owned-voodoo_doll = Майте ляльку вуду гіда
+owned-summoning_staff = Здобудьте посох прикликання
+owned-golden_armour = Здобудьте золотий обладунок
+owned-voodoo_doll = Здобудьте ляльку вуду гіда
 owned-all_slots = Відкрийте всі шість комірок інвентарю
 built-one = Збудуйте: { $houses }
-built-all = Майте всі сім видів будинків
-built-layer = Збудуйте будь-який будинок тут: { $layer }
-standing-npcs = Майте НІПів, крім гіда: { $count }
-standing-pylons = Майте пілонів: { $count }
-standing-houses_apart = Майте будинки в стількох біомах: { $count }, або ще більше будинків в одному
-standing-houses_stacked = Поставте один на один будинків: { $count }
-standing-in_beds = Усі персонажі в будинках із ліжком
+built-all = Збудуйте будинки всіх семи видів
+built-layer = Збудуйте будь-який будинок { $where }
+standing-npcs = Поселіть у світі { $count } { $count ->
+    [one] НІПа
+    [few] НІПів
+   *[many] НІПів
+}, крім гіда
+standing-pylons = Поставте { $count } { $count ->
+    [one] пілон
+    [few] пілони
+   *[many] пілонів
+}
+standing-houses_apart = Збудуйте будинки в { $count } { $count ->
+    [one] біомі
+   *[other] біомах
+} або ще більше будинків в одному
+standing-houses_stacked = Поставте один на один { $count } { $count ->
+    [one] будинок
+    [few] будинки
+   *[many] будинків
+}
+standing-in_beds = Усі персонажі – у будинках із ліжком
 standing-wide_tunnel = Тунель завширшки 2 клітинки веде до підземного світу
 or = або
 plus = +
@@ -263,7 +290,7 @@ choice-open_chest = Відімкнути скриню
 choice-take = Узяти: { $card }
 choice-chop = Рубати
 choice-dig = Копати
-choice-donate = Дати, { $to }: { $goods } ×{ $count }
+choice-donate = Дати { $to-dat }: { $goods } ×{ $count }
 choice-fight = Атака: { $weapon }
 choice-aim = Цього
 choice-drop = Відкласти d{ $die }
@@ -294,8 +321,8 @@ choice-use_pot = З казана
 choice-free_slot = Звільнити комірку { $slot }
 choice-take_maximum = Збільшити максимум і відновити все
 label-maximum = { $crystal ->
-    [true] Найбільше здоров’я стає { $most } і відновлюється
-   *[false] Найбільша мана стає { $most } і відновлюється
+    [true] Збільшити максимум здоров’я до { $most } і відновити його
+   *[false] Збільшити максимум мани до { $most } і відновити її
 }
 choice-take_coins = Узяти 10 монет
 choice-destroy_card = Знищити: { $card }
@@ -366,8 +393,8 @@ label-fight = { $weapon }: атака, { $target }
 label-aim = { $target }
 label-use_card = { $card }: { $effect }
 label-prepared = Підготовлено: { $effect }
-label-give = Дати, { $to }: { $goods } ×{ $count }
-label-piece = Дати, { $to }: { $reward }
+label-give = Дати { $to }: { $goods } ×{ $count }
+label-piece = Дати { $to }: { $reward }
 label-take = { $card }: { $text }
 label-explore = Дослідити: { $tiles } { $tiles ->
     [one] плитку
@@ -375,9 +402,17 @@ label-explore = Дослідити: { $tiles } { $tiles ->
    *[many] плиток
 }
 label-visit_goods = { $npc }: випадковий витратний предмет (3 монети)
-label-visit_card = { $npc }: { $card } (монет: { $price })
+label-visit_card = { $npc }: { $card } ({ $price } { $price ->
+    [one] монета
+    [few] монети
+   *[many] монет
+})
 label-visit = { $npc }: { $service }
-label-unlock = Відкрити ще одну комірку (монет: { $price })
+label-unlock = Відкрити ще одну комірку ({ $price } { $price ->
+    [one] монета
+    [few] монети
+   *[many] монет
+})
 label-craft = Виготовити: { $item } ({ $cost })
 label-build = Збудувати: { $house } ({ $cost })
 label-pot = З казана: { $effect }
@@ -431,7 +466,7 @@ group-trade = НІПи й торгівля
 group-give = Передача
 group-goals = Цілі
 
-preview-fall = Падіння на { $cells } кл.: кидок { $dice }, чого забракне до { $cells }, те втрачаєте здоров’ям (до { $lost }).
+preview-fall = Падіння на { $cells } кл.: кидок { $dice }; скільки забракне до { $cells }, стільки здоров’я втратите (до { $lost }).
 preview-soft_fall = Падіння на { $cells } кл. без шкоди.
 preview-fall_unknown = Падіння в невідоме.
 preview-fire = Обпікає.
@@ -499,7 +534,7 @@ ask-collect_find = { $crystal ->
 }
 ask-check_goals = Якої цілі досягнуто першою?
 ask-choose_focus = На яку ціль покласти жетон зосередження?
-    .help = Досягніть її за два раунди, бо загроза зросте.
+    .help = Досягніть її за два раунди, інакше загроза зросте.
 ask-move_on = Тут хтось є: ідіть далі
 ask-push_out = Кого бос відштовхує першим?
 ask-choose_where = Куди відштовхнуто фігуру?
@@ -514,7 +549,11 @@ ask-keep_loot = Яку карту ви лишаєте?
 ask-gain_guide_card = Яку карту гіда ви берете?
 ask-choose_gear = Чим користуєтеся цього раунду?
     .help = Використовувати можна лише верхню карту кожної комірки та надягнутий обладунок.
-ask-divide_coins = Монет, щоб поділити: { $left }
+ask-divide_coins = Поділіть { $left } { $left ->
+    [one] монету
+    [few] монети
+   *[many] монет
+}
 ask-give_away = Хто отримає цю частину винагороди?
 
 prompt-act = { $ap ->
@@ -529,7 +568,11 @@ prompt-enemy = { $name }: { $question }
 
 refusal-no_ap = Немає очок дії: використайте карту.
 refusal-hard_block = { $cell }: твердий блок, потрібне кайло для твердих блоків.
-refusal-dig_points = { $cell }: треба очок копання { $cost }, а є { $have }.
+refusal-dig_points = { $cell }: потрібно { $cost } { $cost ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} копання, а є { $have }.
 refusal-out_of_range = Задалеко: дальність вашої зброї – { $range }.
 refusal-no_sight = Заважає щось тверде.
 refusal-no_weapon_points = Бракує очок дії або мани для зброї.
@@ -567,7 +610,11 @@ event-health_lost = { $seat } втрачає { $lost } здоров’я (лиш
 event-health_restored = { $seat } відновлює { $gained } здоров’я.
 event-died = { $seat } гине: усі карти в грі повертаються в колоду, половина монет, усі витратні предмети й посіпака втрачені. Повернення наступного раунду.
 event-respawned = { $seat } повертається.
-event-coins_changed = { $seat }, монети: { $by }.
+event-coins_changed = { $seat }: { $by-signed } { $by ->
+    [one] монета
+    [few] монети
+   *[many] монет
+}.
 event-resource_gained = { $seat } отримує: { $kind } ×{ $count }.
 event-resource_lost = { $seat } втрачає: { $kind } ×{ $count }.
 event-debuff_gained = { $seat }: { $debuff }!
@@ -581,7 +628,7 @@ event-block_dug = { $blast ->
     [true] { $seat } підриває: { $block }.
    *[false] { $seat } копає: { $block }.
 }
-event-donated = { $seat } дає, { $to }: { $goods } ×{ $count }.
+event-donated = { $seat } дає { $to-dat }: { $goods } ×{ $count }.
 event-attack_rolled = { $seat } атакує (ціль: { $kind }): { $attack } проти { $defence }.
 event-enemy_hurt = { $kind } втрачає { $lost } здоров’я.
 event-enemy_defeated = { $seat } перемагає: { $kind }!
@@ -610,16 +657,16 @@ event-find_taken = { $seat } знаходить { $find ->
     [star] впалу зірку
    *[crystal] кристал життя
 }!
-event-goal_completed = Ціль досягнуто: { $goal }.
+event-goal_completed = Досягнуто цілі: { $goal }.
 event-chain_completed = Ланцюжок завершено: { $chain }!
 event-threat_changed = Загроза: { $now }.
 event-npc_arrived = { $npc } оселяється у світі.
 event-item_crafted = { $seat } виготовляє: { $item }.
 event-house_built = { $seat } будує: { $house }.
-event-token_placed = { $seat } ставить: { $token ->
-    [rope] мотузка
-    [platform] платформа
-   *[pylon] пілон
+event-token_placed = { $seat } { $token ->
+    [rope] вішає мотузку
+    [platform] ставить платформу
+   *[pylon] ставить пілон
 }.
 event-minion_summoned = { $seat } прикликає: { $minion }.
 event-time_passed = { $night ->
@@ -633,7 +680,7 @@ event-boss_defeated = Переможено: { $boss }!
 event-boss_moved = { $boss } рухається.
 event-ally_placed = { $boss } кличе союзника.
 
-line-goal = Ціль досягнуто: { $goal }: { $text }.
+line-goal = Досягнуто цілі: { $goal }: { $text }.
 line-fell = { $seat } падає на { $cells } { $cells ->
     [one] клітинку
     [few] клітинки
@@ -721,7 +768,10 @@ ally-red = атака +d{ $die }
 ally-white = покликано ворога
 fact-defence = Захист { $dice }
 fact-attack = Атака { $dice } ({ $ranges })
-fact-move = Рух { $move }, { $way }
+fact-move = { $move ->
+    [0] Стоїть на місці
+   *[other] Рух { $move }, { $way }
+}
 fact-blind = Бачить крізь стіни
 fact-debuff = Накладає: { $debuff }
 fact-draw = Добір { $draw }
@@ -733,7 +783,7 @@ fact-calm = Без атаки у відповідь
 fact-chop = Рубання { $chop }
 fact-dig = Копання { $dig }
 fact-hard = Копає тверді блоки
-fact-times = Прибутковість ×{ $times }
+fact-times = Видобуток ×{ $times }
 fact-hook = Гак
 fact-summons = Прикликає: { $minion }
 fact-cost = Очок копання: { $cost }
@@ -784,6 +834,31 @@ mark-chop = очки рубання
 mark-hard = очки копання для твердих блоків
 mark-hearts = здоров’я
 
+# -- що стоїть за числом на карті
+
+count-ap = { $count ->
+    [one] очко дії
+    [few] очки дії
+   *[many] очок дії
+}
+count-swords = { $count ->
+    [one] меч
+    [few] мечі
+   *[many] мечів
+}
+count-shields = { $count ->
+    [one] щит
+    [few] щити
+   *[many] щитів
+}
+count-coins = { $count ->
+    [one] монета
+    [few] монети
+   *[many] монет
+}
+count-hearts = здоров’я
+count-mana = мани
+
 # -- карти дій
 
 card-explore = Дослідження
@@ -791,9 +866,9 @@ card-onward = Уперед
 card-recharge = Перезарядка
 card-help = Допомога
 card-rest = Відпочинок
-card-explore_more = Досліджуйте більше
+card-explore_more = Більше дослідження
 card-second_wind = Друге дихання
-card-further_explore_more = Досліджуйте ще більше
+card-further_explore_more = { card-explore_more }
 card-somersault = Сальто
 card-long_march = Довгий похід
 card-drill = Вишкіл
@@ -842,7 +917,7 @@ card-rage_potion = Зілля люті
 card-bomb = Бомба
 card-dynamite = Динаміт
 card-guide_voodoo_doll = Лялька вуду гіда
-card-beenade = Бджоната
+card-beenade = Бджологранат
 card-honeyed_loaf = Медовий хліб
 card-obsidian_skin = Зілля обсидіанової шкіри
 
@@ -903,7 +978,7 @@ card-shadow_armour = Тіньовий обладунок
 card-crimson_armour = Багряний обладунок
 card-molten_armour = Розжарений обладунок
 card-cactus_armour = Кактусовий обладунок
-card-fur_coat = Хутро флінкса
+card-fur_coat = Шуба з флінкса
 card-jungle_armour = Джунглевий обладунок
 card-bone_armour = Кістяний обладунок
 card-gem_robe = Мантія із самоцвітами
@@ -1057,10 +1132,15 @@ biome-ocean = Океан
 # -- шари
 
 layer-surface = Поверхня
-layer-underground = Під землею
+    .where = на поверхні
+layer-underground = Підземелля
+    .where = під землею
 layer-upper_cavern = Верхня печера
+    .where = у верхній печері
 layer-lower_cavern = Нижня печера
+    .where = у нижній печері
 layer-underworld = Підземний світ
+    .where = у підземному світі
 
 # -- будинки
 
@@ -1166,13 +1246,21 @@ goal-build_10_other = { chain-build } 10*
 # -- персонажі
 
 character-wanderer = Мандрівник
+    .dat = Мандрівнику
 character-archer = Лучниця
+    .dat = Лучниці
 character-smith = Коваль
+    .dat = Ковалю
 character-scholar = Учена
+    .dat = Ученій
 character-miner = Шахтар
+    .dat = Шахтарю
 character-hunter = Мисливиця
+    .dat = Мисливиці
 character-gardener = Садівник
+    .dat = Садівнику
 character-sailor = Морячка
+    .dat = Морячці
 
 # -- боси
 
@@ -1262,7 +1350,7 @@ special-stride = Кожної фази ворогів спершу рухаєт�
 # -- коли з’являються боси
 
 due-king_slime = Коли переможено досить слизнів, у лісі
-due-eye_of_cthulhu = Уночі, коли крім гіда є ще два НІПи, а хтось має найбільше здоров’я 8, у лісі
+due-eye_of_cthulhu = Уночі, у лісі, коли крім гіда є ще два НІПи, а в когось максимум здоров’я – 8
 due-eater_of_worlds = Після 3 блоків демонітової руди, у верхній печері споганення
 due-brain_of_cthulhu = Після 3 блоків кримтанової руди, у верхній печері багрянцю
 due-queen_bee = Коли персонаж закінчує фазу на плитці з вуликом
