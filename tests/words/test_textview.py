@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from questhall.core.scene import (
+    Act,
     Blocked,
     Board,
     Card,
@@ -15,6 +16,7 @@ from questhall.core.scene import (
     LogLine,
     Mark,
     Panel,
+    Part,
     Piece,
     Prompt,
     Report,
@@ -427,3 +429,10 @@ def test_what_is_asked_is_read_out_every_time() -> None:
     scene = bare(prompt=Prompt("Which?"), choices=(Choice("a", "this"), Choice("b", "that")))
     _, heard = read_out(scene, words, 60, 6, ())
     assert read_out(scene, words, 60, 6, heard)[0] == "Which?\n\n  1  this\n  2  that\n"
+
+
+def test_a_list_of_cards_tells_of_which_nothing_is_left_to_use() -> None:
+    spent = Card("Rest", ("used",), body="icons", parts=(Part(note="used"),))
+    cards = {"rest": spent, "help": Card("Help", (), body="icons", parts=(Part((Act("boots", "point", "1"),)),))}
+    scene = bare(cards=cards, zones={"hand": Zone("Hand", tuple(cards), owner=0, brief=True)})
+    assert text(scene) == "Hand [A]: Rest (used), Help\n"

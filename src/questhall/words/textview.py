@@ -228,9 +228,11 @@ def _zone(page: Page, zone: Zone, scene: Scene) -> list[str]:
 
 
 def _priced(page: Page, card: Card) -> str:
-    """A card by its name, with its price where there is room for it."""
-    price = "" if page.is_short else ", ".join(f"{mark.name} {mark.count}" for mark in card.price)
-    return f"{card.name} ({price})" if price else card.name
+    """A card by its name, with its price where there is room for it, and that nothing of it is left."""
+    prices = () if page.is_short else (f"{mark.name} {mark.text or mark.count}" for mark in card.price)
+    used = card.body == "icons" and card.parts and not any(part.acts for part in card.parts if not part.title)
+    told = ", ".join((*prices, *([card.parts[0].note] if used else [])))
+    return f"{card.name} ({told})" if told else card.name
 
 
 def choosable(scene: Scene) -> set[str]:

@@ -4,7 +4,7 @@ game-name = Terraria: the board game
 game-about = Explore a world tile by tile, dig, chop, fight, craft and build together. Complete a chain of ten goals before the threat reaches ten.
 game-role = Character
 game-help = How a round goes:
-    1. Everybody draws 4 cards. All act in any order: click a card to use what it offers, then the board to spend its action points.
+    1. Everybody draws 4 cards. All act in any order: choose a card to use what it offers, then a place on the board to spend its action points.
     - Moving, opening a chest and giving something away cost 1 action point each; a weapon costs what it says; axe and pickaxe turn action points into chop and dig points.
     - Crafting, building, placing ropes and platforms, exploring, visiting people and completing goals cost no action points.
     - Without anything below you fall. From 2 cells on, roll your defence dice: what is missing is lost as health.
@@ -19,7 +19,7 @@ welcome-aim = You have woken in a forest with a copper sword, an axe and a picka
         [one] one complete chain of goals wins
        *[other] { $chains } complete chains of goals win
     }. When the threat reaches 10, you lose.
-welcome-turn = Click a card in your hand for action points, then click the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. Several things on one cell open a small menu. When you are done, end your actions.
+welcome-turn = Choose a card in your hand for action points, then something on the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. Several things on one cell open a small menu. When you are done, end your actions.
 welcome-first = A good beginning: chop trees, defeat slimes, build the Work Bench House from 2 gel and 4 wood, then make armour. Explore when you stand beside the edge of the known world.
 
 measure-enemy_phase = Enemy phase with 12 enemies
@@ -422,13 +422,13 @@ nothing = nothing
 # -- questions
 
 ask-character_phase = Act
-    .help = Use cards for action points, then click the board. Crafting, building and exploring cost no points.
+    .help = Use cards for action points, then choose on the board. Crafting, building and exploring cost no points.
 ask-choose_character = Who will you be?
     .help = Characters differ in looks only.
 ask-swap_goals = Swap goals for their alternatives?
     .help = For your first game just begin.
 ask-place_character = Where do you begin?
-    .help = Click a meadow.
+    .help = Choose a meadow.
 ask-bosses_act = Which boss acts first?
 ask-summon_beside = { $slime ->
     [true] Where does the slime appear that the boss brings along?
@@ -438,7 +438,7 @@ ask-choose_way = Whom does the boss go for?
 ask-choose_prey = Whom is the boss after?
 ask-choose_anchor = Where does the boss go?
 ask-choose_site = Where does it stand: { $house }?
-    .help = Click its upper left cell. It covers 3 by 2 cells, one of them yours or beside you.
+    .help = Choose its upper left cell. It covers 3 by 2 cells, one of them yours or beside you.
 ask-choose_who_draws = Who draws?
 ask-search_pile = Which card do you take?
 ask-destroy_one = Which card do you destroy?
