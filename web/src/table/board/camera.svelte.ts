@@ -7,8 +7,6 @@ const CLOSEST = 2.25;
 const LARGEST_FIT = 1.5;
 // What is read well at a size can still be read at this part of it.
 const NEARLY = 0.75;
-// Small cells are told apart at this part of their size: enough to see all rows, above whatever lies over the lower edge.
-const LOWEST = 0.65;
 // A board of which this part is left is still the same board.
 const MOST = 0.6;
 // How much larger than a whole board a picture of it may be.
@@ -73,15 +71,14 @@ export class Camera {
 
   /** How large everything is while the viewer has not zoomed himself. */
   get fitted(): number {
-    const [least, wide, high] = [this.leastCell / this.cell, this.free.w / this.box.w, this.free.h / this.box.h];
-    // Better a little smaller than with a column or a row beyond the edge.
-    const rows = this.leastCell === LEAST_CELL && !this.frame.high && high >= least * LOWEST;
-    return Math.max(this.fitting, Math.min(least, wide >= least * NEARLY ? wide : least, rows ? high : least));
+    const [least, wide] = [this.leastCell / this.cell, this.free.w / this.box.w];
+    // Better a little smaller than with a column beyond the edge.
+    return Math.max(this.fitting, wide < least && wide >= least * NEARLY ? wide : least);
   }
 
   /** Cells never become smaller than this, though then the board is larger than its window. */
   get least(): number {
-    return Math.min(Math.max(Math.min(this.fitting, 1), LEAST_CELL / this.cell), this.fitted);
+    return Math.max(Math.min(this.fitting, 1), LEAST_CELL / this.cell);
   }
 
   /** Whether the whole board is in the window. */

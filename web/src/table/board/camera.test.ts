@@ -42,17 +42,6 @@ describe('the window on a board', () => {
     expect(camera.scale).toBe(1);
   });
 
-  it('shows all rows of small cells above what lies over its lower edge, though they are a little smaller', () => {
-    const [world, edges] = [{ x: 0, y: 0, w: 18 * 62, h: 25 * 62 }, { left: 12, top: 12, right: 54, bottom: 150 }];
-    camera.resize(860, 612, edges, world, 62);
-    expect(camera.toWindow({ x: 0, y: world.h }).y).toBeLessThanOrEqual(612 - 150 + 0.001);
-    camera.zoom(0.8);
-    expect(camera.scale * 62).toBeLessThan(24);
-    camera.resize(860, 400, edges, world, 62);
-    camera.fit();
-    expect(camera.scale * 62).toBe(24);
-  });
-
   it('begins at its top where it is too high for the window', () => {
     const [tall, narrow] = [{ x: 0, y: 0, w: 300, h: 900 }, { left: 0, top: 20, right: 0, bottom: 0 }];
     camera.resize(300, 400, narrow, tall, 62, 62);
