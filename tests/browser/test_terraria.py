@@ -62,4 +62,5 @@ def test_the_key_that_ended_the_actions_does_not_come_under_a_number(
     page = opened(visit, server.url, table, tmp_path)
     expect(page.locator("[data-prompt] kbd")).to_have_text("E")
     page.keyboard.press("e")
+    page.get_by_role("alertdialog").get_by_role("button", name="Yes").click()
     expect(page.locator("[data-rev]")).not_to_have_attribute("data-rev", str(len(table.history)))
