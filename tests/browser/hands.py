@@ -277,3 +277,13 @@ def selector(ref: str) -> str:
 def at(page: Page, ref: str) -> Locator:
     """Where a cell, a piece or a card is."""
     return page.locator(selector(ref)).first
+
+
+def goes_all_the_way(page: Page, way: Sequence[str]) -> None:
+    """A click on the last cell of a way, which is drawn before, takes every step of it."""
+    goal, shown = page.locator(f"[data-ref='{way[-1]}']"), page.locator("[data-rev]")
+    moves = int(shown.get_attribute("data-rev") or 0)
+    goal.hover(force=True)
+    expect(page.locator("path.path")).to_be_attached()
+    goal.click(force=True)
+    expect(shown).to_have_attribute("data-rev", str(moves + len(way) - 1))

@@ -13,7 +13,7 @@ from questhall.core import Table
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import ask, at_table, new_person, opened
+from .hands import ask, at_table, goes_all_the_way, new_person, opened
 
 PLAN = {"game": "terraria", "scenario": "world", "seed": 3, "seats": [{"by": "me", "role": "miner"}]}
 BUTTERFLY, BELOW = 179, 230
@@ -46,12 +46,7 @@ def walker() -> tuple[Table[Any], tuple[str, ...]]:
 def test_a_click_on_a_far_cell_walks_all_the_way(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
     table, way = walker()
     page = opened(visit, server.url, table, tmp_path)
-    goal, shown = page.locator(f"[data-ref='{way[-1]}']"), page.locator("[data-rev]")
-    moves = int(shown.get_attribute("data-rev") or 0)
-    goal.hover(force=True)
-    expect(page.locator("path.path")).to_be_attached()
-    goal.click(force=True)
-    expect(shown).to_have_attribute("data-rev", str(moves + len(way) - 1))
+    goes_all_the_way(page, way)
     expect(page.locator("[data-prompt] h1")).to_have_text("Use a card for action points")
 
 

@@ -13,7 +13,7 @@ from questhall.core import Table
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import brought, new_person, ready
+from .hands import brought, goes_all_the_way, new_person, ready
 
 
 def turns(table: Table[Any]) -> Iterator[dict[str, tuple[str, ...]]]:
@@ -46,12 +46,7 @@ def travel(visit: Visit, server: ServerProcess, tmp_path: Path) -> tuple[Page, t
 
 def test_a_click_on_a_far_field_goes_all_the_way(travel: tuple[Page, tuple[str, ...]]) -> None:
     page, way = travel
-    goal, shown = page.locator(f"[data-ref='{way[-1]}']"), page.locator("[data-rev]")
-    moves = int(shown.get_attribute("data-rev") or 0)
-    goal.hover(force=True)
-    expect(page.locator("path.path")).to_be_attached()
-    goal.click(force=True)
-    expect(shown).to_have_attribute("data-rev", str(moves + len(way) - 1))
+    goes_all_the_way(page, way)
 
 
 def test_the_right_button_tells_all_that_is_on_a_field(travel: tuple[Page, tuple[str, ...]]) -> None:
