@@ -9,8 +9,9 @@ import pytest
 
 import questhall
 from questhall.bots import GreedyBot, RandomBot, make_bot, play, who_decides
-from questhall.core import Decision, Rng, Setup, Table
+from questhall.core import Choice, Decision, Game, Rng, Setup, Table
 from questhall.core.errors import SetupError
+from questhall.core.game import Further
 from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
 
 
@@ -49,6 +50,30 @@ def test_greedy_looks_again_at_what_a_shortlist_leaves_out_where_nothing_on_it_i
         table = Table.sit(picky, Setup("toy", "field", ("fox",), 1))
         table.state.row[:] = row
         assert GreedyBot(picky, seed=1).choose(table.view(0), table.decisions[0]) == best
+
+
+def patient(choices: int, kinds: frozenset[type[Choice]] = frozenset({Rest})) -> Game[Any, Any]:
+    """The toy as one who sees no good in its cards, but in what comes after three turns."""
+    later = dataclasses.replace(TOY, heuristic=lambda table, seat: 9.0 if table.state.left < 2 else 1.0)
+    further = Further(choices, kinds, 5.0, Dig())
+    return dataclasses.replace(later, third_look=lambda table, decision, score: further if score < 5 else None)
+
+
+def test_greedy_looks_further_where_nothing_is_good_and_does_as_it_found() -> None:
+    game = patient(choices=2)
+    table = Table.sit(game, Setup("toy", "field", ("fox",), 1))
+    bot = GreedyBot(game, seed=1)
+    first = bot.choose(table.view(0), table.decisions[0])
+    assert (first, bot.plan) == (Rest(), [Rest(), Rest()])
+    table.take(0, first)
+    bot.game = TOY  # so a new look would find a card
+    assert bot.choose(table.view(0), table.decisions[0]) == Rest()
+
+
+@pytest.mark.parametrize("game", [patient(choices=1), patient(2, frozenset({Pick})), patient(0)])
+def test_where_that_shows_nothing_either_greedy_does_what_the_game_names(game: Game[Any, Any]) -> None:
+    table = Table.sit(game, Setup("toy", "field", ("fox",), 1))
+    assert GreedyBot(game, seed=1).choose(table.view(0), table.decisions[0]) == Dig()
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:4"])

@@ -22,6 +22,7 @@ class GreedyBot:
         self.game = game
         self.rng = Rng(seed)
         self.plan: list[Choice] = []
+        self.far = False
         self.thought: Thought | None = None
 
     def choose(self, view: Any, decision: Decision) -> Choice:
@@ -29,7 +30,7 @@ class GreedyBot:
         self.thought = None
         if len(decision.choices) == 1:
             return decision.choices[0]
-        if self.plan and type(decision.question) in self.game.follow_ups and self.plan[0] in decision.choices:
+        if self.plan and self._goes_on(decision) and self.plan[0] in decision.choices:
             return self.plan.pop(0)
         if reflex := self.game.reflex(view, decision):
             return self._alone(decision, reflex)
@@ -38,10 +39,15 @@ class GreedyBot:
         if len(choices) == 1:
             return self._alone(decision, choices[0])
         best = foreseen(table, decision, choices)
-        liked = tuple(Liked(each.table.history[0].choice) for each in best[:TOLD])
+        liked = tuple(Liked(each.first) for each in best[:TOLD])
         self.thought = Thought(len(decision.choices), 0, liked)
         choice, *self.plan = self._known(best[0])
+        self.far = bool(best[0].before)
         return choice
+
+    def _goes_on(self, decision: Decision) -> bool:
+        """Whether a decision is about the rest of what was chosen, or a step of a plan that looked further."""
+        return self.far or type(decision.question) in self.game.follow_ups
 
     def _alone(self, decision: Decision, choice: Choice) -> Choice:
         """A choice beside which no other is looked at."""
@@ -57,7 +63,7 @@ class GreedyBot:
     def _known(self, best: Look) -> list[Choice]:
         """The choices that led to an imagined table, up to the first with chance or a revelation."""
         choices = []
-        for taken in best.table.history[: best.sure]:
+        for taken in best.taken[: best.sure]:
             choices.append(taken.choice)
             if taken.fence:
                 break

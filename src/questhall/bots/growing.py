@@ -84,7 +84,7 @@ class Tree:
         """Grow it as long as the budget lasts."""
         choices, seat = self.decision.choices, self.decision.seat
         for each in foreseen(self._imagine(), self.decision):
-            self.root.branches[each.table.history[0].choice] = Branch(each.score)
+            self.root.branches[each.first] = Branch(each.score)
         begun = type(self.decision.question) in self.game.follow_ups
         race = Race(seat, self.root.branches.items(), budget.most(len(choices), begun=begun))
         for left in budget.spend(len(choices), begun=begun):

@@ -6,11 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from questhall.core import Choice, Decision, Seat, Table
+from questhall.core.game import Further
+from questhall.core.undoing import Taken
 
 WIDTH = 4
 """So many of the best-looking choices are carried through."""
 LENGTH = 12
 """So many follow-up choices at most."""
+FRONT, ANSWERS = 8, 6
+"""So many positions are looked on from where one choice is not enough, and so many answers to a follow-up are tried."""
 
 
 class Look(NamedTuple):
@@ -19,6 +23,18 @@ class Look(NamedTuple):
     score: float
     table: Table[Any]
     sure: int = 1
+    before: tuple[Taken, ...] = ()
+    """What was taken before the history of the table began anew."""
+
+    @property
+    def taken(self) -> list[Taken]:
+        """All that led there."""
+        return [*self.before, *self.table.history]
+
+    @property
+    def first(self) -> Choice:
+        """The choice with which it began."""
+        return (self.before or self.table.history)[0].choice
 
 
 def look(table: Table[Any], seat: Seat, choice: Choice) -> Look:
@@ -53,7 +69,40 @@ def foreseen(table: Table[Any], decision: Decision, choices: Iterable[Choice] | 
     if more := game.second_look(table, decision, looks[0].score):
         looks = sorted([*looks, *ranked(table, seat, more)], key=lambda each: each.score, reverse=True)
     best = [carried_through(each, seat) for each in looks[:WIDTH]]
-    return sorted(best, key=lambda each: each.score, reverse=True) + looks[WIDTH:]
+    found = sorted(best, key=lambda each: each.score, reverse=True) + looks[WIDTH:]
+    if further := game.third_look(table, decision, found[0].score):
+        chosen = looked_on(looks, decision, further)
+        chosen = chosen or next((each for each in found if each.first == further.otherwise), found[0])
+        found = [chosen, *[each for each in found if each.first != chosen.first]]
+    return found
+
+
+def looked_on(looks: Iterable[Look], decision: Decision, further: Further) -> Look | None:
+    """The best position after some more choices, if it is good enough."""
+    front = [each for each in looks if type(each.first) in further.kinds][:FRONT]
+    for _ in range(further.choices):
+        found = {(each.score, len(each.table.agenda)): each for at in front for each in onward(at, decision, further)}
+        front = sorted(found.values(), key=lambda each: each.score, reverse=True)[:FRONT]
+        if front and front[0].score > further.above:
+            return front[0]
+    return None
+
+
+def onward(at: Look, decision: Decision, further: Further) -> list[Look]:
+    """The positions after one choice more, where the same is asked again or the rest of it; none after a revelation."""
+    table, seat, kind = at.table, decision.seat, type(decision.question)
+    asking = type(table.agenda[-1]) if table.agenda else None
+    if table.history[-1].fence or (asking is not kind and asking not in table.game.follow_ups):
+        return []
+    asked = table.decisions.get(seat)
+    if asked is None:
+        return []
+    anew, choices = table.copy(), asked.choices[:ANSWERS]
+    if asking is kind:
+        anew.history.clear()
+        choices = tuple([each for each in promising(anew, asked) if type(each) in further.kinds])
+    before = tuple(at.taken[: len(at.taken) - len(anew.history)])
+    return [each._replace(before=before, sure=len(before) + each.sure) for each in ranked(anew, seat, choices)]
 
 
 def carried_through(at: Look, seat: Seat) -> Look:

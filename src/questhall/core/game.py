@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 import msgspec.inspect
@@ -70,8 +70,21 @@ def _no_reflex(view: Any, decision: Decision) -> Choice | None:
     return None
 
 
+class Further(NamedTuple):
+    """How many choices of some kinds to look further, how good a position is worth it, and what to do otherwise."""
+
+    choices: int
+    kinds: frozenset[type[Choice]]
+    above: float
+    otherwise: Choice
+
+
 def _no_second_look(table: Any, decision: Decision, score: float) -> Sequence[Choice]:
     return ()
+
+
+def _not_further(table: Any, decision: Decision, score: float) -> Further | None:
+    return None
 
 
 def _all_choices(t: Any, decision: Decision) -> Sequence[Choice]:
@@ -180,6 +193,8 @@ class Game(Generic[S, V]):
     """Of many choices those that a bot should look at: no good player would take the others."""
     second_look: Callable[[Any, Decision, float], Sequence[Choice]] = _no_second_look
     """Where the best of those looks no better than this: what else a bot should look at after all."""
+    third_look: Callable[[Any, Decision, float], Further | None] = _not_further
+    """Where nothing of all that looks better than this: how much further a bot should look."""
     pauses: frozenset[type[Event]] = frozenset()
     """Events that begin a turn or a round: a bot that looks ahead judges positions there."""
     benched: tuple[tuple[str, int], ...] = ()

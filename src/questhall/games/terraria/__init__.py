@@ -9,7 +9,7 @@ from questhall.core import Game
 from .choices import CHOICES
 from .content import load
 from .events import EVENTS, RoundBegan
-from .heuristic import FOLLOW_UPS, HORIZON, heuristic, second_look
+from .heuristic import FOLLOW_UPS, HORIZON, heuristic, second_look, third_look
 from .invariants import faults, reshuffle
 from .measures import enemy_phase
 from .react import REACTS_TO, react
@@ -59,6 +59,7 @@ GAME: Game[State, View] = Game(
     reflex=reflex,
     shortlist=shortlist,
     second_look=second_look,
+    third_look=third_look,
     pauses=frozenset({RoundBegan}),
     measures={"enemy_phase": enemy_phase},
 )

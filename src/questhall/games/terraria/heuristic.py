@@ -6,10 +6,11 @@ import functools
 from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core.game import Further
 
 from .belongings import COIN, SYMBOL, bite, dread, fear, life, owned, perils
 from .chains import calls_king, is_too_early
-from .choices import Build, Pass
+from .choices import Build, Chop, Craft, Dig, Go, HangRope, Pass, PlacePlatform
 from .content import load
 from .effects import hauled
 from .figures import enemy_by, tokens_left
@@ -70,6 +71,10 @@ LAST = 2.0
 RELIEF = 0.4
 """How much of what an enemy might do it is worth at least to be rid of it, however many points are left."""
 STAY = 0.1
+SEVERAL, FURTHER, WORTHWHILE = 2, 6, 0.4
+"""With so many points left so many choices further are looked at, for what is better by so much."""
+ONWARD: frozenset[type[Choice]] = frozenset({Go, Dig, Chop, HangRope, PlacePlatform, Craft})
+"""Choices that lead somewhere."""
 IDLE = 1000.0
 """To take up a house and put it back is worse than anything, also than to pass with much to fear."""
 DUG = 0.015
@@ -93,6 +98,16 @@ def second_look(t: TerrariaTable, decision: Decision, score: float) -> Sequence[
     if at_once(t.state, decision):
         return ()
     return () if score > heuristic(t, decision.seat) + STAY else passed_over(t, decision)
+
+
+def third_look(t: TerrariaTable, decision: Decision, score: float) -> Further | None:
+    """Where points are left and nothing at all looks better than to stay: some choices further, or no more of them."""
+    if not isinstance(decision.question, CharacterPhase) or t.state.sides[decision.seat].points.ap < SEVERAL:
+        return None
+    if at_once(t.state, decision):
+        return None
+    stay = heuristic(t, decision.seat) + STAY
+    return None if score > stay else Further(FURTHER, ONWARD, stay + WORTHWHILE, Pass())
 
 
 def after(t: TerrariaTable, seat: Seat, choice: Choice) -> TerrariaTable:
