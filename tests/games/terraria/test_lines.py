@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall.core import Event
 from questhall.games.terraria import GAME
+from questhall.games.terraria.content import load
 from questhall.games.terraria.effects import RESOURCES
 from questhall.games.terraria.events import (
     AttackRolled,
@@ -11,11 +14,15 @@ from questhall.games.terraria.events import (
     DieStrengthened,
     Donated,
     EnemyAttacked,
+    EnemyDefeated,
     Fell,
     FindTaken,
     ResourceGained,
 )
 from questhall.games.terraria.scenes.lines import log_line
+from questhall.words import words_for
+
+CHARACTERS = load().figures.characters
 
 
 def told(language: str, event: Event) -> str:
@@ -39,7 +46,24 @@ def test_the_log_tells_how_many_dice_hit_before_shields_and_swords() -> None:
     assert told("en", EnemyAttacked("", "", 0, (2,), (3,))) == "The explosion attacks Miner: 2 against 3: no hit."
     rolled = AttackRolled(0, "e0", "zombie", (3, 5), (5,))
     assert told("en", rolled) == "Miner attacks Zombie: 3, 5 against 5: 1 hit before swords."
-    assert told("uk", attacked).endswith("проти 3, 1; влучань до щитів: 2.")
+    assert told("uk", attacked) == "Зомбі атакує Шахтаря: 5, 3, 2 проти 3, 1: 2 влучання без щитів."
+    assert told("ru", rolled) == "Шахтёр атакует зомби: 3, 5 против 5: 1 попадание без мечей."
+
+
+def test_whom_somebody_attacks_or_defeats_stands_in_its_case() -> None:
+    bat, queen = AttackRolled(0, "e0", "cave_bat", (3,), (5,)), EnemyDefeated(0, "e1", "queen_bee")
+    assert told("uk", bat).startswith("Шахтар атакує печерного кажана: ")
+    assert told("ru", bat).startswith("Шахтёр атакует пещерную летучую мышь: ")
+    assert told("uk", queen) == "Шахтар перемагає Королеву бджіл!"
+    assert told("ru", EnemyAttacked("", "", 0, (2,), (3,))).startswith("Взрыв атакует Шахтёра: ")
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_all_that_can_be_attacked_has_that_case(language: str) -> None:
+    content, words = load(), words_for(GAME.folder, language)
+    foes = [("enemy", kind.id) for kind in content.enemies.values() if not kind.find]
+    known = [*foes, *(("boss", boss) for boss in content.bosses), *(("character", name) for name in CHARACTERS)]
+    assert [name for name in known if not words.attribute("-".join(name), "acc")] == []
 
 
 def test_the_log_tells_what_symbols_were_spent_and_what_the_die_counts_as_then() -> None:

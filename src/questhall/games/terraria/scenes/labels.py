@@ -85,7 +85,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             path = hook_path(who.seen.sides[seat].cell, who.content.equipment[card].hook, mirrored=mirrored)
             return words.say("label-swing", card=who.name("card", card), where=who.where(seat, path[-1]))
         case Fight(weapon, target):
-            return words.say("label-fight", weapon=who.name("card", weapon), target=located(who, decision, target))
+            foe = located(who, decision, target, "acc")
+            return words.say("label-fight", weapon=who.name("card", weapon), target=foe)
         case Aim(target) | Activate(target):
             return words.say("label-aim", target=located(who, decision, target))
         case Explore():
@@ -109,10 +110,10 @@ def result(question: SpendSwords | SpendShields, rolls: tuple[int, ...]) -> int:
     return sum(hits(rolls, defence) for defence in question.defences)
 
 
-def located(who: Speaker, decision: Decision, name: str) -> str:
+def located(who: Speaker, decision: Decision, name: str, case: str = "") -> str:
     """A figure with where it is, so that equal ones can be told apart."""
-    found = enemy_by(who.t, name) or boss_by(who.t, name)
-    return f"{who.figure(name)} ({who.where(decision.seat, found.cell)})" if found else who.figure(name)
+    found, called = enemy_by(who.t, name) or boss_by(who.t, name), who.figure(name, case)
+    return f"{called} ({who.where(decision.seat, found.cell)})" if found else called
 
 
 def card_label(who: Speaker, decision: Decision, choice: Choice) -> str:

@@ -37,13 +37,13 @@ class Speaker:
         """What something is called."""
         return self.words.name(kind, id)
 
-    def figure(self, name: FigureId) -> str:
+    def figure(self, name: FigureId, case: str = "") -> str:
         """What an enemy, a boss or a character is called."""
         if (enemy := enemy_by(self.t, name)) is not None:
-            return self.words.name("enemy", enemy.kind)
+            return self.words.name("enemy", enemy.kind, case)
         if boss_by(self.t, name) is not None:
-            return self.words.name("boss", name)
-        return self.words.seat(int(name.removeprefix(SEAT))) if name.startswith(SEAT) else ""
+            return self.words.name("boss", name, case)
+        return self.words.seat(int(name.removeprefix(SEAT)), case) if name.startswith(SEAT) else ""
 
     def where(self, seat: Seat, cell: Cell) -> str:
         """Where a cell is, as seen from a character: in words if it is near, by arrows if it is far."""

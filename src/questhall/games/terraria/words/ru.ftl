@@ -389,7 +389,7 @@ label-travel = Перенестись к пилону { $where } (4 монеты
 label-place = Здесь: { $what } ({ $where })
 label-hits = Принять: −{ $hits } здоровья
 label-swing = { $card }: полёт { $where }
-label-fight = { $weapon }: атака, { $target }
+label-fight = { $weapon }: атаковать { $target }
 label-aim = { $target }
 label-use_card = { $card }: { $effect }
 label-prepared = Подготовлено: { $effect }
@@ -629,14 +629,14 @@ event-block_dug = { $blast ->
    *[false] { $seat } копает: { $block }.
 }
 event-donated = { $seat } даёт { $to-dat }: { $goods } ×{ $count }.
-event-attack_rolled = { $seat } атакует (цель: { $kind }): { $attack } против { $defence }.
+event-attack_rolled = { $seat } атакует { $kind-acc }: { $attack } против { $defence }.
 event-enemy_hurt = { $kind } теряет { $lost } здоровья.
-event-enemy_defeated = { $seat } побеждает: { $kind }!
+event-enemy_defeated = { $seat } побеждает { $kind-acc }!
 event-enemy_removed = { $kind } исчезает.
 event-enemy_attacked = { $kind-count ->
     [0] Взрыв
    *[other] { $kind }
-} атакует (цель: { $seat }): { $attack } против { $defence }.
+} атакует { $seat-acc }: { $attack } против { $defence }.
 event-die_strengthened = { $seat } тратит { $symbol ->
     [sword] { $count ->
         [one] { $count } меч
@@ -676,7 +676,7 @@ event-time_passed = { $night ->
 event-night_survived = Ночь прошла.
 event-boss_appeared = Появляется { $boss }!
 event-boss_changed = { $boss } меняет форму!
-event-boss_defeated = Побеждён: { $boss }!
+event-boss_defeated = Босс побеждён: { $boss }!
 event-boss_moved = { $boss } движется.
 event-ally_placed = { $boss } зовёт союзника.
 
@@ -694,10 +694,17 @@ line-fell_softly = { $seat } падает на { $cells } { $cells ->
     [few] клетки
    *[many] клеток
 } и приземляется мягко.
-line-attack = { $line }; попаданий до мечей: { $hits }.
-line-defence = { $line }; { $hits ->
+line-attack = { $line }: { $hits ->
+    [0] ни одного попадания
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+} без мечей.
+line-defence = { $line }: { $hits ->
     [0] ни одного попадания.
-   *[other] попаданий до щитов: { $hits }.
+    [one] { $hits } попадание без щитов.
+    [few] { $hits } попадания без щитов.
+   *[many] { $hits } попаданий без щитов.
 }
 
 report-died = { $seat } погибает
@@ -1246,90 +1253,159 @@ goal-build_10_other = { chain-build } 10*
 # -- персонажи
 
 character-wanderer = Странник
+    .acc = Странника
     .dat = Страннику
 character-archer = Лучница
+    .acc = Лучницу
     .dat = Лучнице
 character-smith = Кузнец
+    .acc = Кузнеца
     .dat = Кузнецу
 character-scholar = Учёная
+    .acc = Учёную
     .dat = Учёной
 character-miner = Шахтёр
+    .acc = Шахтёра
     .dat = Шахтёру
 character-hunter = Охотница
+    .acc = Охотницу
     .dat = Охотнице
 character-gardener = Садовник
+    .acc = Садовника
     .dat = Садовнику
 character-sailor = Морячка
+    .acc = Морячку
     .dat = Морячке
 
 # -- боссы
 
 boss-king_slime = Король слизней
+    .acc = Короля слизней
 boss-eye_of_cthulhu = Глаз Ктулху
+    .acc = Глаз Ктулху
 boss-eater_of_worlds = Пожиратель миров
+    .acc = Пожирателя миров
 boss-brain_of_cthulhu = Мозг Ктулху
+    .acc = Мозг Ктулху
 boss-queen_bee = Королева пчёл
+    .acc = Королеву пчёл
 boss-wall_of_flesh = Стена плоти
+    .acc = Стену плоти
 
 # -- враги и находки
 
 enemy-king_slime = { boss-king_slime }
+    .acc = { boss-king_slime.acc }
 enemy-eye_of_cthulhu = { boss-eye_of_cthulhu }
+    .acc = { boss-eye_of_cthulhu.acc }
 enemy-eater_of_worlds = { boss-eater_of_worlds }
+    .acc = { boss-eater_of_worlds.acc }
 enemy-brain_of_cthulhu = { boss-brain_of_cthulhu }
+    .acc = { boss-brain_of_cthulhu.acc }
 enemy-queen_bee = { boss-queen_bee }
+    .acc = { boss-queen_bee.acc }
 enemy-wall_of_flesh = { boss-wall_of_flesh }
+    .acc = { boss-wall_of_flesh.acc }
 enemy-fallen_star = Упавшая звезда
 enemy-life_crystal = Кристалл жизни
 enemy-green_slime = Зелёный слизень
+    .acc = зелёного слизня
 enemy-blue_slime = Синий слизень
+    .acc = синего слизня
 enemy-purple_slime = Фиолетовый слизень
+    .acc = фиолетового слизня
 enemy-zombie = Зомби
+    .acc = зомби
 enemy-demon_eye = Глаз демона
+    .acc = глаз демона
 enemy-red_slime = Красный слизень
+    .acc = красного слизня
 enemy-giant_worm = Гигантский червь
+    .acc = гигантского червя
 enemy-cave_bat = Пещерная летучая мышь
+    .acc = пещерную летучую мышь
 enemy-skeleton = Скелет
+    .acc = скелета
 enemy-undead_miner = Мёртвый шахтёр
+    .acc = мёртвого шахтёра
 enemy-wall_creeper = Стенной паук
+    .acc = стенного паука
 enemy-hoplite = Гоплит
+    .acc = гоплита
 enemy-mother_slime = Слизневая матка
+    .acc = слизневую матку
 enemy-ice_slime = Ледяной слизень
+    .acc = ледяного слизня
 enemy-penguin = Пингвин
+    .acc = пингвина
 enemy-frozen_zombie = Замёрзший зомби
+    .acc = замёрзшего зомби
 enemy-spiked_ice_slime = Шипастый ледяной слизень
+    .acc = шипастого ледяного слизня
 enemy-ice_bat = Ледяная летучая мышь
+    .acc = ледяную летучую мышь
 enemy-snow_flinx = Снежный флинкс
+    .acc = снежного флинкса
 enemy-undead_viking = Мёртвый викинг
+    .acc = мёртвого викинга
 enemy-sand_slime = Песчаный слизень
+    .acc = песчаного слизня
 enemy-vulture = Стервятник
+    .acc = стервятника
 enemy-desert_ghoul = Гуль
+    .acc = гуля
 enemy-antlion = Муравьиный лев
+    .acc = муравьиного льва
 enemy-antlion_charger = Муравьиный лев-таран
+    .acc = муравьиного льва-тарана
 enemy-tomb_crawler = Могильный ползун
+    .acc = могильного ползуна
 enemy-jungle_slime = Слизень джунглей
+    .acc = слизня джунглей
 enemy-snatcher = Хватун
+    .acc = хватуна
 enemy-doctor_bones = Доктор Кость
+    .acc = Доктора Кость
 enemy-jungle_bat = Летучая мышь джунглей
+    .acc = летучую мышь джунглей
 enemy-hornet = Шершень
+    .acc = шершня
 enemy-man_eater = Людоед
+    .acc = людоеда
 enemy-eater_of_souls = Пожиратель душ
+    .acc = пожирателя душ
 enemy-corrupt_slime = Осквернённый слизень
+    .acc = осквернённого слизня
 enemy-devourer = Поглотитель
+    .acc = поглотителя
 enemy-night_eater = Ночной пожиратель
+    .acc = ночного пожирателя
 enemy-corruptor = Осквернитель
+    .acc = осквернителя
 enemy-world_feeder = Мироед
+    .acc = мироеда
 enemy-face_monster = Лицевой монстр
+    .acc = лицевого монстра
 enemy-crimslime = Багряный слизень
+    .acc = багряного слизня
 enemy-blood_crawler = Кровавый ползун
+    .acc = кровавого ползуна
 enemy-crimera = Кримера
+    .acc = кримеру
 enemy-ichor_spitter = Плеватель ихором
+    .acc = плевателя ихором
 enemy-flesh_burrower = Плотоядный червь
+    .acc = плотоядного червя
 enemy-lava_slime = Лавовый слизень
+    .acc = лавового слизня
 enemy-hell_bat = Адская летучая мышь
+    .acc = адскую летучую мышь
 enemy-fire_imp = Огненный бес
+    .acc = огненного беса
 enemy-bone_serpent = Костяной змей
+    .acc = костяного змея
 enemy-voodoo_demon = Демон вуду
+    .acc = демона вуду
 
 # -- как движутся враги
 

@@ -389,7 +389,7 @@ label-travel = Перенестися до пілона { $where } (4 монет
 label-place = Тут: { $what } ({ $where })
 label-hits = Прийняти: −{ $hits } здоров’я
 label-swing = { $card }: політ { $where }
-label-fight = { $weapon }: атака, { $target }
+label-fight = { $weapon }: атакувати { $target }
 label-aim = { $target }
 label-use_card = { $card }: { $effect }
 label-prepared = Підготовлено: { $effect }
@@ -629,14 +629,14 @@ event-block_dug = { $blast ->
    *[false] { $seat } копає: { $block }.
 }
 event-donated = { $seat } дає { $to-dat }: { $goods } ×{ $count }.
-event-attack_rolled = { $seat } атакує (ціль: { $kind }): { $attack } проти { $defence }.
+event-attack_rolled = { $seat } атакує { $kind-acc }: { $attack } проти { $defence }.
 event-enemy_hurt = { $kind } втрачає { $lost } здоров’я.
-event-enemy_defeated = { $seat } перемагає: { $kind }!
+event-enemy_defeated = { $seat } перемагає { $kind-acc }!
 event-enemy_removed = { $kind } зникає.
 event-enemy_attacked = { $kind-count ->
     [0] Вибух
    *[other] { $kind }
-} атакує (ціль: { $seat }): { $attack } проти { $defence }.
+} атакує { $seat-acc }: { $attack } проти { $defence }.
 event-die_strengthened = { $seat } витрачає { $symbol ->
     [sword] { $count ->
         [one] { $count } меч
@@ -694,10 +694,15 @@ line-fell_softly = { $seat } падає на { $cells } { $cells ->
     [few] клітинки
    *[many] клітинок
 } і приземляється м’яко.
-line-attack = { $line }; влучань до мечів: { $hits }.
-line-defence = { $line }; { $hits ->
+line-attack = { $line }: { $hits ->
+    [0] жодного влучання
+    [many] { $hits } влучань
+   *[other] { $hits } влучання
+} без мечів.
+line-defence = { $line }: { $hits ->
     [0] жодного влучання.
-   *[other] влучань до щитів: { $hits }.
+    [many] { $hits } влучань без щитів.
+   *[other] { $hits } влучання без щитів.
 }
 
 report-died = { $seat } гине
@@ -1246,90 +1251,159 @@ goal-build_10_other = { chain-build } 10*
 # -- персонажі
 
 character-wanderer = Мандрівник
+    .acc = Мандрівника
     .dat = Мандрівнику
 character-archer = Лучниця
+    .acc = Лучницю
     .dat = Лучниці
 character-smith = Коваль
+    .acc = Коваля
     .dat = Ковалю
 character-scholar = Учена
+    .acc = Учену
     .dat = Ученій
 character-miner = Шахтар
+    .acc = Шахтаря
     .dat = Шахтарю
 character-hunter = Мисливиця
+    .acc = Мисливицю
     .dat = Мисливиці
 character-gardener = Садівник
+    .acc = Садівника
     .dat = Садівнику
 character-sailor = Морячка
+    .acc = Морячку
     .dat = Морячці
 
 # -- боси
 
 boss-king_slime = Король слизнів
+    .acc = Короля слизнів
 boss-eye_of_cthulhu = Око Ктулху
+    .acc = Око Ктулху
 boss-eater_of_worlds = Пожирач світів
+    .acc = Пожирача світів
 boss-brain_of_cthulhu = Мозок Ктулху
+    .acc = Мозок Ктулху
 boss-queen_bee = Королева бджіл
+    .acc = Королеву бджіл
 boss-wall_of_flesh = Стіна плоті
+    .acc = Стіну плоті
 
 # -- вороги та знахідки
 
 enemy-king_slime = { boss-king_slime }
+    .acc = { boss-king_slime.acc }
 enemy-eye_of_cthulhu = { boss-eye_of_cthulhu }
+    .acc = { boss-eye_of_cthulhu.acc }
 enemy-eater_of_worlds = { boss-eater_of_worlds }
+    .acc = { boss-eater_of_worlds.acc }
 enemy-brain_of_cthulhu = { boss-brain_of_cthulhu }
+    .acc = { boss-brain_of_cthulhu.acc }
 enemy-queen_bee = { boss-queen_bee }
+    .acc = { boss-queen_bee.acc }
 enemy-wall_of_flesh = { boss-wall_of_flesh }
+    .acc = { boss-wall_of_flesh.acc }
 enemy-fallen_star = Впала зірка
 enemy-life_crystal = Кристал життя
 enemy-green_slime = Зелений слизень
+    .acc = зеленого слизня
 enemy-blue_slime = Синій слизень
+    .acc = синього слизня
 enemy-purple_slime = Фіолетовий слизень
+    .acc = фіолетового слизня
 enemy-zombie = Зомбі
+    .acc = зомбі
 enemy-demon_eye = Око демона
+    .acc = око демона
 enemy-red_slime = Червоний слизень
+    .acc = червоного слизня
 enemy-giant_worm = Велетенський хробак
+    .acc = велетенського хробака
 enemy-cave_bat = Печерний кажан
+    .acc = печерного кажана
 enemy-skeleton = Скелет
+    .acc = скелета
 enemy-undead_miner = Мертвий шахтар
+    .acc = мертвого шахтаря
 enemy-wall_creeper = Стінний павук
+    .acc = стінного павука
 enemy-hoplite = Гопліт
+    .acc = гопліта
 enemy-mother_slime = Слизнева матка
+    .acc = слизневу матку
 enemy-ice_slime = Крижаний слизень
+    .acc = крижаного слизня
 enemy-penguin = Пінгвін
+    .acc = пінгвіна
 enemy-frozen_zombie = Замерзлий зомбі
+    .acc = замерзлого зомбі
 enemy-spiked_ice_slime = Шипастий крижаний слизень
+    .acc = шипастого крижаного слизня
 enemy-ice_bat = Крижаний кажан
+    .acc = крижаного кажана
 enemy-snow_flinx = Сніжний флінкс
+    .acc = сніжного флінкса
 enemy-undead_viking = Мертвий вікінг
+    .acc = мертвого вікінга
 enemy-sand_slime = Піщаний слизень
+    .acc = піщаного слизня
 enemy-vulture = Гриф
+    .acc = грифа
 enemy-desert_ghoul = Гуль
+    .acc = гуля
 enemy-antlion = Мурашиний лев
+    .acc = мурашиного лева
 enemy-antlion_charger = Мурашиний лев-нападник
+    .acc = мурашиного лева-нападника
 enemy-tomb_crawler = Могильний повзун
+    .acc = могильного повзуна
 enemy-jungle_slime = Джунглевий слизень
+    .acc = джунглевого слизня
 enemy-snatcher = Хапун
+    .acc = хапуна
 enemy-doctor_bones = Доктор Кістка
+    .acc = Доктора Кістку
 enemy-jungle_bat = Джунглевий кажан
+    .acc = джунглевого кажана
 enemy-hornet = Шершень
+    .acc = шершня
 enemy-man_eater = Людожер
+    .acc = людожера
 enemy-eater_of_souls = Пожирач душ
+    .acc = пожирача душ
 enemy-corrupt_slime = Споганений слизень
+    .acc = споганеного слизня
 enemy-devourer = Поглинач
+    .acc = поглинача
 enemy-night_eater = Нічний пожирач
+    .acc = нічного пожирача
 enemy-corruptor = Спотворювач
+    .acc = спотворювача
 enemy-world_feeder = Світожер
+    .acc = світожера
 enemy-face_monster = Лицевий монстр
+    .acc = лицевого монстра
 enemy-crimslime = Багряний слизень
+    .acc = багряного слизня
 enemy-blood_crawler = Кривавий повзун
+    .acc = кривавого повзуна
 enemy-crimera = Кримера
+    .acc = кримеру
 enemy-ichor_spitter = Плювач іхором
+    .acc = плювача іхором
 enemy-flesh_burrower = М’ясний черв
+    .acc = м’ясного черва
 enemy-lava_slime = Лавовий слизень
+    .acc = лавового слизня
 enemy-hell_bat = Пекельний кажан
+    .acc = пекельного кажана
 enemy-fire_imp = Вогняний біс
+    .acc = вогняного біса
 enemy-bone_serpent = Кістяний змій
+    .acc = кістяного змія
 enemy-voodoo_demon = Демон вуду
+    .acc = демона вуду
 
 # -- як рухаються вороги
 
