@@ -62,9 +62,16 @@ def test_at_the_end_of_the_game_all_that_was_reached_is_told_once(
     step: Step, result: str, done: str, threat: str
 ) -> None:
     t = arrange(DRAWING, agenda=[step], beaten=["king_slime"], round=7)
-    t.state.sides[0].tombstones = 2
+    t.state.sides[0].deaths = 2
     (told,) = reports(t, None)
     goals, reached = told.parts
     assert (told.result, goals.rows[0].value) == (result, done)
     assert [row.value for row in reached.rows] == ["7", "1", "2", threat]
     assert reached.rows[1].detail == "King Slime"
+
+
+@pytest.mark.parametrize(("tombstones", "journey"), [(1, False), (0, False), (1, True)])
+def test_every_death_counts_also_one_without_a_tombstone(tombstones: int, *, journey: bool) -> None:
+    t = arrange(DRAWING, agenda=[Perish(), Triumph()], tombstones=tombstones, journey=journey)
+    told = reports(t)[-1]
+    assert [row.value for row in told.parts[1].rows if row.name == "Deaths"] == ["1"]

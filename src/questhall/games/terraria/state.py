@@ -130,6 +130,8 @@ class Side(msgspec.Struct):
     was_deep: bool = False
     """The character was on the surface, or in the underworld, in this phase.  [TR-G-D10, TR-G-E10]"""
     tombstones: int = 0
+    deaths: int = 0
+    """How often the character died: there is not a tombstone for each.  [TR-4012, TR-4704]"""
 
 
 def only_guide() -> list[Npc]:

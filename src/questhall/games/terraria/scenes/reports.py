@@ -86,12 +86,11 @@ def chains(who: Speaker) -> Iterator[Row]:
 
 
 def reached(who: Speaker) -> Iterator[Row]:
-    """Rounds, bosses, deaths as their tombstones tell, and the threat."""
+    """Rounds, bosses, deaths, also those without a tombstone, and the threat."""
     say, seen = who.words.say, who.seen
     beaten = ", ".join(who.name("boss", boss) for boss in seen.lists.beaten)
     yield Row(say("report-rounds"), str(seen.numbers.round), icon=icons.DAY)
     yield Row(say("report-bosses"), str(len(seen.lists.beaten)), beaten, icons.SYMBOLS["swords"])
-    if not seen.numbers.journey:
-        yield Row(say("report-tombstones"), str(sum(side.tombstones for side in seen.sides)), icon=icons.DEATH)
+    yield Row(say("report-deaths"), str(sum(side.deaths for side in seen.sides)), icon=icons.DEATH)
     threat = say("row-progress", done=seen.numbers.threat, needed=MOST_THREAT)
     yield Row(say("track-threat"), threat, icon=icons.THREAT)

@@ -44,6 +44,7 @@ def die(t: TerrariaTable, seat: Seat) -> None:
     if side.minion:
         t.state.supply[side.minion] += 1
         side.minion = ""
+    side.deaths += 1
     t.tell(Died(seat))
     bury(t, side)
 

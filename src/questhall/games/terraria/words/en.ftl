@@ -648,7 +648,7 @@ report-died_kept = Gear, resources and the greatest health and mana are kept.
 report-died_back = Next round the character comes back with all health and mana.
 report-rounds = Rounds played
 report-bosses = Bosses defeated
-report-tombstones = Deaths, by their tombstones
+report-deaths = Deaths
 
 # -- beside the board
 
