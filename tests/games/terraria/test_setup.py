@@ -175,3 +175,20 @@ def test_one_to_four_players() -> None:
     assert list(GAME.players) == [1, 2, 3, 4]
     assert [len(sit(players).state.sides) for players in GAME.players] == [1, 2, 3, 4]
     assert CONTENT.figures.start_health == 5
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("iron", "2 ropes", "A fall hurts nobody", "tombstone", "sixth goal")),
+        ("uk", ("залізним", "2 мотузками", "Падіння нікому не шкодить", "надгробка", "шостої цілі")),
+        ("ru", ("железными", "2 верёвками", "Падение никому не вредит", "надгробия", "шестая цель")),
+    ],
+)
+def test_on_a_journey_the_welcome_and_the_world_tell_what_is_different(language: str, told: tuple[str, ...]) -> None:
+    plain, journey = (sit(journey=each).scene(0, language, log=False) for each in (False, True))
+    text = " ".join(journey.welcome)
+    assert [part for part in told if part not in text] == []
+    assert not any(part in " ".join(plain.welcome) for part in told)
+    rows = [row.detail for row in journey.panels["world"].rows]
+    assert any(detail and detail in text for detail in rows)

@@ -104,11 +104,13 @@ def standing(who: Speaker) -> str:
 
 
 def welcome(who: Speaker) -> tuple[str, ...]:
-    """What a newcomer reads before the first round."""
-    words, numbers = who.words, who.seen.numbers
+    """What a newcomer reads before the first round; on a journey also what is different.  [TR-4701 to TR-4705]"""
+    say, numbers = who.words.say, who.seen.numbers
     if numbers.round > 1:
         return ()
-    return (words.say("welcome-aim", chains=numbers.chains), words.say("welcome-turn"), words.say("welcome-first"))
+    aim = say("welcome-aim", chains=numbers.chains, journey=numbers.journey)
+    journey = (say("welcome-journey"),) if numbers.journey else ()
+    return (aim, *journey, say("welcome-turn"), say("welcome-first"))
 
 
 def player(who: Speaker, seat: int) -> Player:

@@ -184,11 +184,13 @@ def boss_book(language: str, evil: str) -> tuple[Row, ...]:
 
 
 def world(who: Speaker) -> Iterator[Row]:
-    """The biomes from left to right, tombstones, slimes defeated.  [TR-311, TR-313, TR-321]"""
+    """The biomes from left to right, tombstones or what a journey changes, slimes defeated.  [TR-311, TR-313, TR-321]"""
     words, (one, two, three, four) = who.words, who.seen.minimap
     names = [who.name("biome", each) if each else "?" for each in (OCEAN, one, two, FOREST, three, four, OCEAN)]
     yield Row(words.say("row-biomes"), detail=" · ".join(names), icon=icons.TILE)
-    if not who.seen.numbers.journey:
+    if who.seen.numbers.journey:
+        yield Row(words.say("row-journey"), detail=words.say("rules-journey"), icon=icons.CHAINS["explore"])
+    else:
         yield Row(words.say("row-tombstones"), str(who.seen.numbers.tombstones), icon=icons.DEATH)
     if "king_slime" not in who.seen.lists.appeared:
         figures = load().figures

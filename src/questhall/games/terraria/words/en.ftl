@@ -14,11 +14,17 @@ game-help = How a round goes:
     4. All cards are discarded, but the prepared one stays. Time goes on: threat rises, enemies appear, day follows night.
     - Whoever dies comes back in the next round, but threat rises and half of the coins are lost.
     - Complete the last goal of a chain, or defeat the Wall of Flesh, and you have won. At threat 10 all is lost.
+    - In travel mode a chain ends with its sixth goal, falls hurt nobody, and deaths raise no threat.
 
-welcome-aim = You have woken in a forest with a copper sword, an axe and a pickaxe. The world goes on in all directions. At this difficulty { $chains ->
+welcome-aim = You have woken in a forest with a sword, an axe and a pickaxe of { $journey ->
+    [true] iron
+   *[false] copper
+}. The world goes on in all directions. At this difficulty { $chains ->
         [one] one complete chain of goals wins
        *[other] { $chains } complete chains of goals win
     }. When the threat reaches 10, you lose.
+welcome-journey = You play in travel mode. { rules-journey }
+rules-journey = Everybody begins with iron tools and 2 ropes. A fall hurts nobody. A death takes no tombstone and raises no threat. A chain is complete with its sixth goal.
 welcome-turn = Choose a card in your hand for action points, then something on the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. Several things on one cell open a small menu. When you are done, end your actions.
 welcome-first = A good beginning: chop trees, defeat slimes, build the Work Bench House from 2 gel and 4 wood, then make armour. Explore when you stand beside the edge of the known world.
 
@@ -35,7 +41,7 @@ menu-role-gardener = with earth under his nails
 menu-role-sailor = with a spyglass
 menu-difficulty-normal = one chain wins
 menu-difficulty-hard = two chains win
-menu-option-journey = shorter chains of six goals, iron tools, soft falls, nobody fears death
+menu-option-journey = chains of six goals, iron tools, 2 ropes each, harmless falls, deaths raise no threat
 menu-option-focus = one goal must be done in two rounds, or threat rises
 menu-option-evil = which of the two is hidden in this world
 menu-option-threat = deaths and bosses raise it further
@@ -690,6 +696,7 @@ space-none = nothing happens
 row-progress = { $done }/{ $needed }
 row-focus = { $goal } (focus, { $left } left)
 row-loot = Loot: { $loot }
+row-journey = Travel mode
 row-biomes = From left to right
 row-tombstones = Tombstones left
 row-slimes = Slimes defeated
