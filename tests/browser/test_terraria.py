@@ -59,3 +59,16 @@ def test_the_key_that_ended_the_actions_does_not_come_under_a_number(
     page.keyboard.press("e")
     page.get_by_role("alertdialog").get_by_role("button", name="Yes").click()
     expect(page.locator("[data-rev]")).not_to_have_attribute("data-rev", str(len(table.history)))
+
+
+def test_each_space_of_the_time_track_tells_what_happens_there(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    page = opened(visit, server.url, walker()[0], tmp_path)
+    track = page.get_by_role("button", name="Time: 1 / 7")
+    track.locator(".cells i").nth(5).hover()
+    expect(page.locator(".told")).to_have_text(re.compile("Space 6 .night.*threat rises by 1; enemies appear"))
+    page.mouse.move(0, 400)
+    expect(page.locator(".told")).to_have_count(0)
+    track.click()
+    expect(page.get_by_role("dialog").locator(".row")).to_have_count(7)

@@ -289,6 +289,11 @@ export interface Track {
   coming?: number;
   /** Without it: "left". */
   place?: "bar" | "left" | "right";
+  /**
+   * The panel that tells what happens at each step: a row for each, in their order.
+   * Without it: "".
+   */
+  panel?: string;
 }
 
 /** A line of a panel: a name, a second line, a value at the edge. */

@@ -178,6 +178,8 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     coming: int = 0
     """So many steps of it will be taken next."""
     place: Literal["bar", "left", "right"] = "left"
+    panel: str = ""
+    """The panel that tells what happens at each step: a row for each, in their order."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -63,6 +63,13 @@ def test_the_time_token_shows_day_or_night(time: int, light: str, told: str) -> 
     assert scene.tracks["time"].caption.startswith(told)
 
 
+def test_the_time_track_names_the_panel_that_tells_of_each_of_its_spaces() -> None:
+    scene = drawn(arrange("A . .", time=2))
+    track, rows = scene.tracks["time"], scene.panels[scene.tracks["time"].panel].rows
+    assert (len(rows), rows[track.value - 1].value) == (track.most, "now")
+    assert rows[5].detail == "threat rises by 1; enemies appear on spawn symbols near characters"
+
+
 def test_blocks_show_their_cost_and_tunnels_are_caves() -> None:
     t = arrange("A . .\ni u #!")
     assert (cell(t, 0, 1).label, cell(t, 0, 1).number, cell(t, 1, 1).number) == ("Iron ore", "2", "")

@@ -8,6 +8,7 @@ export interface Acts {
   openZone: (id: string) => void;
   openPlayer: (seat: number) => void;
   openMore: (panels: readonly Item<Panel>[]) => void;
+  openPanel: (id: string) => void;
   openLog: () => void;
   openReport: (report: Report) => void;
   openHelp: () => void;

@@ -53,7 +53,7 @@ def tracks(who: Speaker) -> dict[str, Track]:
     sky = icons.NIGHT if is_night(who.t.state) else icons.DAY
     return {
         "threat": Track(say("track-threat"), numbers.threat, MOST_THREAT, threat, icons.THREAT, place="bar"),
-        "time": Track(say("track-time"), numbers.time + 1, len(track), time, sky, place="bar"),
+        "time": Track(say("track-time"), numbers.time + 1, len(track), time, sky, place="bar", panel="time"),
     }
 
 
