@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import questhall
@@ -72,3 +73,21 @@ def test_each_space_of_the_time_track_tells_what_happens_there(
     expect(page.locator(".told")).to_have_count(0)
     track.click()
     expect(page.get_by_role("dialog").locator(".row")).to_have_count(7)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Clear selection"), ("uk", "Зняти вибір"), ("ru", "Снять выбор")]
+)
+def test_what_was_picked_is_put_back_by_a_button_that_says_so(
+    visit: Visit, server: ServerProcess, tmp_path: Path, language: str, name: str
+) -> None:
+    table = questhall.sit("terraria", scenario="world", seats=["miner"], seed=3)
+    for wanted in ("pass", f"place cell={BUTTERFLY}"):
+        table.take(0, next(each for each in table.decisions[0].choices if str(each) == wanted))
+    page = opened(visit, server.url, table, tmp_path, language=language)
+    page.locator("[data-ref^='card:h0'].choosable").first.click()
+    expect(page.get_by_role("menu")).to_be_visible()
+    page.get_by_role("button", name=name).click()
+    expect(page.get_by_role("menu")).to_have_count(0)
+    expect(page.get_by_role("button", name=name)).to_have_count(0)
+    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history)))

@@ -34,7 +34,7 @@ table-finger-tap = A first touch shows what would happen, a second one does it.
 table-finger-two = Two fingers zoom the board, one moves it.
 table-fingers = With fingers
 table-or = or
-table-forget = Start over
+table-forget = Clear selection
 table-help = Help
 table-in-hand =
     { $count ->

@@ -36,7 +36,7 @@ table-finger-tap = Первое касание показывает, что бу
 table-finger-two = Двумя пальцами поле увеличивают, одним двигают.
 table-fingers = Пальцами
 table-or = или
-table-forget = Сначала
+table-forget = Снять выбор
 table-help = Справка
 table-in-hand =
     { $count ->

@@ -36,7 +36,7 @@ table-finger-tap = Перший дотик показує, що буде, дру
 table-finger-two = Двома пальцями поле збільшують, одним пересувають.
 table-fingers = Пальцями
 table-or = або
-table-forget = Спочатку
+table-forget = Зняти вибір
 table-help = Довідка
 table-in-hand =
     { $count ->
