@@ -91,3 +91,16 @@ def test_what_was_picked_is_put_back_by_a_button_that_says_so(
     expect(page.get_by_role("menu")).to_have_count(0)
     expect(page.get_by_role("button", name=name)).to_have_count(0)
     expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history)))
+
+
+def test_the_crafting_book_is_looked_through_shelf_by_shelf(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    table, _ = walker()
+    page, book = opened(visit, server.url, table, tmp_path), table.scene(0, "en", log=False).zones["book"]
+    page.get_by_role("button", name="Crafting book").click()
+    shelves, cards = page.get_by_role("group", name="Which cards are shown"), page.get_by_role("dialog").locator("li")
+    expect(cards).to_have_count(len(book.cards))
+    shelves.get_by_role("button", name="Tools").click()
+    expect(cards).to_have_count(len(book.shelves["tools"].cards))
+    expect(shelves.locator("[aria-pressed=true]")).to_have_text(re.compile("Tools"))

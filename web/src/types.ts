@@ -239,6 +239,12 @@ export interface Card {
   terms?: string[];
 }
 
+/** Cards that are looked at together, such as what can be paid, or all weapons. */
+export interface Shelf {
+  title: string;
+  cards: string[];
+}
+
 /** A place for cards: a hand, a pile, a market. `hidden` counts the cards that lie face down. */
 export interface Zone {
   title: string;
@@ -271,6 +277,11 @@ export interface Zone {
    * Without it: false.
    */
   hand?: boolean;
+  /**
+   * By what it can be looked through; a card may lie on several, also one that is in another zone for now.
+   * Without it: {}.
+   */
+  shelves?: Record<string, Shelf>;
 }
 
 /** Something that is counted along a row of steps. */

@@ -147,6 +147,13 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """Words on it that the glossary explains."""
 
 
+class Shelf(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards that are looked at together, such as what can be paid, or all weapons."""
+
+    title: str
+    cards: tuple[str, ...]
+
+
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place for cards: a hand, a pile, a market. `hidden` counts the cards that lie face down."""
 
@@ -165,6 +172,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     place: Literal["dock", "left", "right"] = "dock"
     hand: bool = False
     """What its owner holds, as it is counted beside his name; without one his first zone that is no pile counts."""
+    shelves: dict[str, Shelf] = {}
+    """By what it can be looked through; a card may lie on several, also one that is in another zone for now."""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -302,3 +302,27 @@ def test_to_leave_dice_as_they_are_is_another_key_than_to_end_the_actions() -> N
     rolled = SpendSwords(0, "iron_bow", ("e0",), (6, 6), (5, 2), ((3,),))
     t = arrange("A @green_slime", agenda=[rolled], hand=["onward"])
     assert choice(t, "Leave it").hotkey == "n"
+
+
+def shelf(t: Table[State], name: str) -> list[str]:
+    """The names of what lies on a shelf of the crafting book."""
+    scene = drawn(t)
+    return [scene.cards[id].name for id in scene.zones["book"].shelves[name].cards]
+
+
+def test_the_crafting_book_tells_apart_what_can_be_made_and_what_lacks_least() -> None:
+    t = arrange("A . . .\n# # # #", have={"wood": 5, "gel": 1})
+    now, lacking = shelf(t, "now"), shelf(t, "lacking")
+    assert "Platform" in now
+    assert lacking[:2] == ["Rope", "Work Bench House"]
+    assert not set(now) & set(lacking)
+    assert "now" not in drawn(arrange("A . . .\n# # # #")).zones["book"].shelves
+
+
+def test_everything_in_the_crafting_book_lies_on_the_shelf_of_its_kind() -> None:
+    t = arrange("A . . .\n# # # #")
+    assert shelf(t, "tokens") == ["Platform", "Rope"]
+    assert {"Grappling Hook", "Iron Axe", "Iron Pickaxe"} <= set(shelf(t, "tools"))
+    assert {"Iron Bow", "Iron Shortsword", "Slime Staff"} <= set(shelf(t, "weapons"))
+    kinds = [shelf(t, kind) for kind in ("weapons", "tools", "armour", "houses", "tokens")]
+    assert sum(map(len, kinds)) == len(drawn(t).zones["book"].cards)

@@ -90,6 +90,7 @@ NOUNS = {
     "measure": GAME.measures,
     "scenario": GAME.scenarios(),
     "ending": [*CHAINS, "wall_of_flesh", "threat"],
+    "shelf": ["lacking", "weapons", "tools", "armour", "houses", "tokens"],
     "tile": [],
     "option": [
         *("difficulty", "evil", "threat", "journey", "focus"),

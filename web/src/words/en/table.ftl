@@ -1,6 +1,7 @@
 # The table around the board.
 table-about = About this game
 table-again = Play again
+table-all-cards = All
 table-asked = to decide
 table-asked-now = What is asked
 table-begin = Begin
@@ -74,6 +75,7 @@ table-presence-bot = bot
 table-presence-gone = gone
 table-presence-open = free seat
 table-replay = Watch the replay
+table-shelves = Which cards are shown
 table-sure = Are you sure?
 table-tap-again = Tap again to do it.
 table-turns = Order of turns

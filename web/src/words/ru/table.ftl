@@ -1,6 +1,7 @@
 # Стол вокруг поля.
 table-about = Об этой игре
 table-again = Сыграть ещё раз
+table-all-cards = Все
 table-asked = решает
 table-asked-now = Что нужно решить
 table-begin = Начать
@@ -80,6 +81,7 @@ table-presence-bot = бот
 table-presence-gone = не за столом
 table-presence-open = свободное место
 table-replay = Посмотреть запись
+table-shelves = Какие карты показаны
 table-sure = Вы уверены?
 table-tap-again = Коснитесь ещё раз, чтобы сделать.
 table-turns = Порядок ходов

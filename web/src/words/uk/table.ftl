@@ -1,6 +1,7 @@
 # Стіл навколо поля.
 table-about = Про цю гру
 table-again = Зіграти ще раз
+table-all-cards = Усі
 table-asked = вирішує
 table-asked-now = Що треба вирішити
 table-begin = Почати
@@ -80,6 +81,7 @@ table-presence-bot = бот
 table-presence-gone = не за столом
 table-presence-open = вільне місце
 table-replay = Переглянути запис
+table-shelves = Які карти показано
 table-sure = Ви впевнені?
 table-tap-again = Торкніться ще раз, щоб зробити.
 table-turns = Порядок ходів

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from questhall.core.scene import Card
+from questhall.core.scene import Card, Shelf
 from questhall.words import Words, words_for
 
-from ..content import HouseKind, Made, load
+from ..content import Equipment, HouseKind, Made, load
 from ..steps.building import has_evil_pickaxe
 from ..steps.crafting import in_box
 from ..stock import TOKENS, goods
@@ -18,6 +18,8 @@ from .cards import gear_card, gear_icon
 from .speaker import FOLDER, Speaker
 
 Cost = Mapping[str, int]
+KINDS = ("weapons", "tools", "armour", "houses", "tokens")
+"""What can be made, by what it is for."""
 
 
 def book(who: Speaker) -> dict[str, Card]:
@@ -29,6 +31,52 @@ def book(who: Speaker) -> dict[str, Card]:
     return found
 
 
+def shelves(who: Speaker, now: Sequence[str]) -> dict[str, Shelf]:
+    """What can be made now, what lacks something, the least first; then everything by its kind."""
+    say, lacks = who.words.say, dict(lacking(who))
+    lack = sorted(lacks.keys() - set(now), key=lambda page: (*lacks[page], page))
+    found = {"now": Shelf(say("zone-now"), tuple(now)), "lacking": Shelf(say("shelf-lacking"), tuple(lack))}
+    return (found if now else {}) | {
+        kind: Shelf(say(f"shelf-{kind}"), tuple(page for page in lacks if kind_of(page) == kind)) for kind in KINDS
+    }
+
+
+def lacking(who: Speaker) -> Iterator[tuple[str, tuple[bool, int]]]:
+    """Of each page whether a house must stand before, and how many resources are missing."""
+    have = holdings(who)
+    for token, cost in TOKENS.items():
+        yield f"b-{token}", (False, missing(cost, have))
+    content = who.content
+    all_made: tuple[Made | HouseKind, ...] = (*content.houses.values(), *content.recipes)
+    for made in all_made:
+        yield f"b-{made.id}", (not stands(who, made), missing(made.cost, have))
+
+
+def missing(cost: Cost, have: Cost) -> int:
+    """How many resources are missing."""
+    return sum(max(0, need - have.get(kind, 0)) for kind, need in cost.items())
+
+
+def stands(who: Speaker, made: Made | HouseKind) -> bool:
+    """Whether the house stands that it needs, if any.  [TR-2502, TR-2613]"""
+    needed = made.needs if isinstance(made, HouseKind) else made.station
+    return not needed or bool(houses_of(who.t, needed))
+
+
+@functools.cache
+def kind_of(page: str) -> str:
+    """What a page of the book makes: whoever looks for a weapon wants to see weapons only."""
+    content, name = load(), page.removeprefix("b-")
+    match content.equipment.get(name):
+        case Equipment(slot="axe" | "pickaxe"):
+            return "tools"
+        case Equipment(hook=hook):
+            return "tools" if hook else "weapons"
+    if name in content.armour:
+        return "armour"
+    return "houses" if name in content.houses else "tokens"
+
+
 def holdings(who: Speaker) -> Cost:
     """What the viewer has; for a spectator nothing."""
     seat = who.seen.seat
@@ -38,19 +86,18 @@ def holdings(who: Speaker) -> Cost:
 def recipe_card(who: Speaker, item: Made, have: Cost) -> Card:
     """Equipment or armour, as the viewer stands to it."""
     there = tuple(have.get(kind, 0) for kind in item.cost)
-    stands = not item.station or bool(houses_of(who.t, item.station))
-    return recipe_face(who.language, item.id, there, stands, bool(who.seen.supply[item.id]))
+    return recipe_face(who.language, item.id, there, stands(who, item), bool(who.seen.supply[item.id]))
 
 
 @functools.lru_cache(maxsize=4096)
-def recipe_face(language: str, name: str, have: tuple[int, ...], stands: bool, left: bool) -> Card:
+def recipe_face(language: str, name: str, have: tuple[int, ...], ready: bool, left: bool) -> Card:
     """What it costs, what it does, where it is made; the same is put together once.  [TR-2501, TR-2502]"""
     words = words_for(FOLDER, language)
     item = load().equipment.get(name) or load().armour[name]
     lines = [price_line(words, item.cost, dict(zip(item.cost, have, strict=True)))]
     lines += gear_card(language, name).lines
     if item.station:
-        lines.append(needs(words, words.name("station", item.station), known=stands))
+        lines.append(needs(words, words.name("station", item.station), known=ready))
     if not left:
         lines.append(words.say("fact-sold_out"))
     return Card(words.name("card", name), tuple(lines), words.say("kind-recipe"), gear_icon(name))
@@ -60,8 +107,7 @@ def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
     """A house: what it is for, what it costs, what must stand before.  [TR-2611 to TR-2622]"""
     lines = [price_line(who.words, house.cost, have), who.name("purpose", house.id)]
     if house.needs is not None:
-        known = bool(houses_of(who.t, house.needs))
-        lines.append(needs(who.words, who.name("house", house.needs), known=known))
+        lines.append(needs(who.words, who.name("house", house.needs), known=stands(who, house)))
     if house.id == "hellforge" and not has_evil_pickaxe(who.t):
         lines.append(who.words.say("fact-evil_pickaxe"))
     left = house.copies - len(houses_of(who.t, house.id))

@@ -184,7 +184,7 @@ def boss_book(language: str, evil: str) -> tuple[Row, ...]:
 
 
 def world(who: Speaker) -> Iterator[Row]:
-    """The biomes from left to right, tombstones or what a journey changes, slimes defeated.  [TR-311, TR-313, TR-321]"""
+    """The biomes from left to right, tombstones or a journey's changes, slimes defeated.  [TR-311, TR-313, TR-321]"""
     words, (one, two, three, four) = who.words, who.seen.minimap
     names = [who.name("biome", each) if each else "?" for each in (OCEAN, one, two, FOREST, three, four, OCEAN)]
     yield Row(words.say("row-biomes"), detail=" · ".join(names), icon=icons.TILE)

@@ -20,7 +20,7 @@ from ..steps.gear import BOTTLE, POT
 from ..stock import tops
 from ..world import depth_of, houses_of
 from . import icons
-from .book import book
+from .book import book, shelves
 from .cards import action_card, chest_card, consumable_card, gear_card, goal_card, goods_card, shop_card, told
 from .facts import parts_text
 from .speaker import Speaker
@@ -121,12 +121,13 @@ def pack_cards(language: str, seat: Seat, side: Side) -> Iterator[tuple[str, Car
 
 
 def lay_book(who: Speaker, decision: Decision | None, tables: Tables) -> None:
-    """What can be made now stands beside the board; the rest of the book is a pile to look through."""
+    """What can be made now stands beside the board; the rest of the book is a pile to look through by shelves."""
     cards, open_to = book(who), decision.choices if decision else ()
     now = tuple(id for id in map(made, open_to) if id)
     rest = tuple(id for id in cards if id not in now)
     cards |= {id: replace(cards[id], lines=told(cards[id].lines)) for id in now}
-    tables.lay("book", Zone(who.words.say("zone-book"), rest, minor=True, brief=True, look="pile"), cards)
+    pile = Zone(who.words.say("zone-book"), rest, minor=True, brief=True, look="pile", shelves=shelves(who, now))
+    tables.lay("book", pile, cards)
     if now:
         tables.lay("now", Zone(who.words.say("zone-now"), now, look="list", place="right"), {})
 
