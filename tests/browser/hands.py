@@ -258,8 +258,9 @@ def click_refs(page: Page, choices: Sequence[Shown], wanted: Shown) -> None:
         if not at(page, ref).count():
             continue
         left = [each for each in left if ref in each.on]
-        at(page, ref).click(position=NAME if ref.startswith("card:") else None)
-        if len(left) == 1:
+        besides = any(each.first for each in left) and not wanted.first
+        at(page, ref).click(button="right" if besides else "left", position=NAME if ref.startswith("card:") else None)
+        if len(left) == 1 or wanted.first:
             return
         picked = page.locator(f"{selector(ref)}:is(.picked, [aria-pressed=true])")
         page.get_by_role("menu").or_(picked).first.wait_for()

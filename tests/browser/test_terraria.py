@@ -14,7 +14,7 @@ from questhall.core import Table
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import ask, at_table, goes_all_the_way, new_person, opened
+from .hands import ask, at_table, goes_all_the_way, new_person, opened, table_of
 
 PLAN = {"game": "terraria", "scenario": "world", "seed": 3, "seats": [{"by": "me", "role": "miner"}]}
 BUTTERFLY, BELOW = 179, 230
@@ -104,3 +104,20 @@ def test_the_crafting_book_is_looked_through_shelf_by_shelf(
     shelves.get_by_role("button", name="Tools").click()
     expect(cards).to_have_count(len(book.shelves["tools"].cards))
     expect(shelves.locator("[aria-pressed=true]")).to_have_text(re.compile("Tools"))
+
+
+def test_a_click_walks_and_the_right_button_tells_what_else_could_be_done(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    table = questhall.sit("terraria", scenario="world", seats=["miner"], seed=3, journey=True)
+    for wanted in ("pass", f"place cell={BUTTERFLY}", "use card=explore part=0"):
+        table.take(0, next(each for each in table.decisions[0].choices if str(each) == wanted))
+    page, step = opened(visit, server.url, table, tmp_path), f"[data-ref='cell:main/{BUTTERFLY + 1}']"
+    page.locator(step).click(button="right", force=True)
+    expect(page.get_by_role("menuitem")).to_have_text(
+        [re.compile("Go"), re.compile("Hang a rope"), re.compile("Cancel")]
+    )
+    page.keyboard.press("Escape")
+    page.locator(step).click(force=True)
+    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history) + 1))
+    assert table_of(page, server.url).state.sides[0].cell == BUTTERFLY + 1

@@ -468,6 +468,11 @@ export interface Choice {
   /** Without it: "". */
   hotkey?: string;
   /**
+   * Of several choices on one thing it is what a click means; the right button opens all of them, a touch too.
+   * Without it: false.
+   */
+  first?: boolean;
+  /**
    * The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
    * shows the group of its choices, such as “discard”, or what its only choice is called.
    * Without it: "".

@@ -289,6 +289,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     hint: str = ""
     group: str = ""
     hotkey: str = ""
+    first: bool = False
+    """Of several choices on one thing it is what a click means; the right button opens all of them, a touch too."""
     tone: Literal["", "main", "skip", "harm"] = ""
     """The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
     shows the group of its choices, such as “discard”, or what its only choice is called.

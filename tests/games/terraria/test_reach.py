@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall.core import Table
 from questhall.games.terraria.choices import Go
 from questhall.games.terraria.state import State
@@ -79,3 +81,24 @@ def test_others_are_shown_no_ways_but_their_own() -> None:
     t = arrange("A . . . B .\n# # # # # #", ap=3)
     assert not ways(t, 1)
     assert all(way[0] == "piece:s0" for way in ways(t).values())
+
+
+def first(t: Table[State]) -> set[str]:
+    """The cells where a click walks though something else could be done there, too."""
+    return {ref for each in t.scene(0, "en", log=False).choices if each.first for ref in each.on}
+
+
+def test_a_click_walks_where_a_rope_or_a_platform_could_be_placed_too() -> None:
+    t = arrange("A . .\n# # #", ap=1)
+    t.state.sides[0].ropes = t.state.sides[0].platforms = 1
+    assert at(1, 0) in first(t)
+    there = [each.id.split()[0] for each in t.scene(0, "en", log=False).choices if at(1, 0) in each.on]
+    assert there == ["go", "hang_rope", "place_platform"]
+    assert not first(arrange("A . .\n# # #"))
+
+
+@pytest.mark.parametrize("drawing", ["A .\n# .\n# .\n# #", "A 2\n# #", "A c\n# #", "A ~\n# #"])
+def test_a_click_does_not_walk_into_a_fall_or_fire_nor_where_there_is_more_to_do(drawing: str) -> None:
+    t = arrange(drawing, ap=2)
+    t.state.sides[0].ropes = 1
+    assert at(1, 0) not in first(t)

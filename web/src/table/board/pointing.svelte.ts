@@ -1,6 +1,6 @@
 // Mouse, touch and wheel on a board. A mouse click takes at once; a first touch previews and a second one takes; a
 // drag or a pinch moves the window and never clicks. The right button or a long touch tells what something is.
-import { click } from '../state/choosing';
+import { besides, click } from '../state/choosing';
 import { mouse } from '../state/mouse';
 import type { Point } from './motion.svelte';
 import type { BoardView } from './view.svelte';
@@ -83,11 +83,15 @@ export class Pointing {
     if (table.asked && table.asked !== ref) table.asked = null;
   }
 
-  /** The right button, or a long touch: what is there, whatever could be done with it. */
+  /** The right button, or a long touch: all that can be done where a click means one thing first; elsewhere what is there. */
   ask = (event: MouseEvent): void => {
     const ref = refAt(event.target);
     if (!ref) return;
     event.preventDefault();
+    if (this.kind !== 'touch' && besides(this.view.clickable.get(ref) ?? []).length) {
+      this.view.table.click(ref, true);
+      return;
+    }
     // A window may open below the finger: that it goes up would not be heard.
     this.fingers.clear();
     const { table, standing } = this.view;
@@ -117,7 +121,7 @@ export class Pointing {
   choose(ref: string, touch: boolean): void {
     const { table, view } = { table: this.view.table, view: this.view };
     if (table.hurry(ref)) return;
-    const what = click(table.choices, table.picked, ref);
+    const what = click(table.choices, table.picked, ref, touch);
     if (touch && what.kind === 'take' && view.armed !== ref) {
       view.armed = ref;
       table.menu = null;
@@ -132,7 +136,7 @@ export class Pointing {
       return;
     }
     view.armed = touch && what.kind === 'nothing' && !far ? ref : null;
-    table.click(ref);
+    table.click(ref, touch);
     if (what.kind !== 'take') table.previewed = view.choiceAt(ref);
     if (what.kind === 'nothing') table.foreseen = ref;
   }

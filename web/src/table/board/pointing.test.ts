@@ -77,6 +77,15 @@ describe('a mouse', () => {
     expect(table.menu?.choices).toHaveLength(2);
   });
 
+  it('does what a click means first, and the right button asks', () => {
+    table.scene = { ...table.scene!, choices: CHOICES.map((choice, index) => (index === 1 ? { ...choice, first: true } : choice)) };
+    pointing.ask(event('cell:main/c', { preventDefault: () => {} }));
+    expect(table.menu?.choices).toHaveLength(2);
+    table.forget();
+    pointing.click(event('cell:main/c'));
+    expect(sent).toEqual(['go c']);
+  });
+
   it('is told why not', () => {
     pointing.click(event('cell:main/d'));
     expect(table.asked).toBe('cell:main/d');
@@ -105,6 +114,13 @@ describe('a finger', () => {
     expect(table.previewed?.id).toBe('go b');
     pointing.click(event('cell:main/b', touch));
     expect(sent).toEqual(['go b']);
+  });
+
+  it('asks which, also where a click would mean one first', () => {
+    table.scene = { ...table.scene!, choices: CHOICES.map((choice, index) => (index === 1 ? { ...choice, first: true } : choice)) };
+    pointing.click(event('cell:main/c', touch));
+    expect(table.menu?.choices).toHaveLength(2);
+    expect(sent).toEqual([]);
   });
 
   it('that touches something else begins anew', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../types';
-import { begun, buttons, click, clickable, left, step, together } from './choosing';
+import { besides, begun, buttons, click, clickable, left, step, together } from './choosing';
 
 const choice = (id: string, ...on: string[]): Choice => ({ id, label: id, on });
 const MOVES = [
@@ -112,6 +112,21 @@ describe('a part of a card', () => {
   it('takes the one choice that belongs to it, and the rest of the card asks which', () => {
     expect(click(halves, [], 'card:k/1')).toEqual({ kind: 'take', choice: halves[2] });
     expect(click(halves, [], 'card:k')).toMatchObject({ kind: 'menu', choices: halves });
+  });
+});
+
+describe('what a click means first', () => {
+  const step: Choice = { ...choice('go', 'cell:x'), first: true };
+  const some = [step, choice('hang a rope', 'cell:x'), choice('place a platform', 'cell:x')];
+
+  it('is taken, unless all are asked for', () => {
+    expect(click(some, [], 'cell:x')).toEqual({ kind: 'take', choice: step });
+    expect(click(some, [], 'cell:x', true)).toMatchObject({ kind: 'menu', choices: some });
+  });
+
+  it('leaves the others to be found', () => {
+    expect(besides(some).map(({ id }) => id)).toEqual(['hang a rope', 'place a platform']);
+    expect(besides(MOVES)).toEqual([]);
   });
 });
 

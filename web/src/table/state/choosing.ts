@@ -44,6 +44,11 @@ export function buttons(choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !choice.on?.length || choice.tone === 'main');
 }
 
+/** What else could be done where a click takes what it means first. */
+export function besides(choices: readonly Choice[]): Choice[] {
+  return choices.some((choice) => choice.first) ? choices.filter((choice) => !choice.first) : [];
+}
+
 /** What several choices could do together: all that one of them would harm or change, and where their ways end. */
 export function together(choices: readonly Choice[]): Preview | null {
   const all = (of: (preview: Preview) => readonly string[] | undefined) =>
@@ -79,9 +84,10 @@ function inOrder(choices: readonly Choice[], picked: Picked): Choice | null {
 
 /**
  * What a click on something does: take the one choice it leaves, narrow them down while a further click can tell some
- * of them apart, or ask which of several. A click that fits nothing picked so far begins anew.
+ * of them apart, or ask which of several. A click that fits nothing picked so far begins anew. Where one of several is
+ * what a click means first, it is taken, unless `all` are asked for.
  */
-export function click(choices: readonly Choice[], picked: Picked, ref: string): Click {
+export function click(choices: readonly Choice[], picked: Picked, ref: string, all = false): Click {
   if (picked.includes(ref)) return { kind: 'narrow', picked: picked.filter((other) => other !== ref) };
   const now = [...picked, ref];
   let remaining = left(choices, now);
@@ -94,6 +100,8 @@ export function click(choices: readonly Choice[], picked: Picked, ref: string): 
   if (remaining.length === 1) return { kind: 'take', choice: remaining[0]! };
   const ordered = inOrder(remaining, from);
   if (ordered) return { kind: 'take', choice: ordered };
+  const first = remaining.filter((choice) => choice.first);
+  if (first.length === 1 && !all) return { kind: 'take', choice: first[0]! };
   const further = clickable(choices, from);
   const fewer = (other: string) => (further.get(other)?.length ?? remaining.length) < remaining.length;
   const apart = remaining.every((choice) => choice.on?.some(fewer));

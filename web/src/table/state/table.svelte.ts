@@ -148,9 +148,9 @@ export class TableState {
     else this.goal = null;
   }
 
-  /** Something was clicked, or chosen with Enter. */
-  click(ref: string): void {
-    const what = click(this.choices, this.picked, ref);
+  /** Something was clicked, or chosen with Enter; `all` asks also where a click means one thing first. */
+  click(ref: string, all = false): void {
+    const what = click(this.choices, this.picked, ref, all);
     this.menu = null;
     this.goal = null;
     if (what.kind === 'nothing') this.seek(ref);

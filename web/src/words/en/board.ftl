@@ -17,5 +17,6 @@ board-choices = can be chosen: { $labels }; and { $more } more
 board-blocked = cannot be chosen: { $why }
 board-more = { $count } more: { $names }
 board-and-more = and { $count } more
+board-besides = A click does the first; the right button opens all.
 board-tap-again = Tap again to choose
 board-cancel = Cancel

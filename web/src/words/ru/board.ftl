@@ -17,5 +17,6 @@ board-choices = можно выбрать: { $labels }; и ещё { $more }
 board-blocked = нельзя выбрать: { $why }
 board-more = ещё { $count }: { $names }
 board-and-more = и ещё { $count }
+board-besides = Щелчок делает первое; правая кнопка открывает всё.
 board-tap-again = Коснитесь ещё раз, чтобы выбрать
 board-cancel = Отмена

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
+
+from msgspec.structs import replace
 
 from questhall.core import Choice, Decision
 from questhall.core import scene as drawn
@@ -21,8 +23,10 @@ from ..choices import (
     Fight,
     Focus,
     Go,
+    HangRope,
     LetGo,
     Pass,
+    PlacePlatform,
     Prepare,
     Summon,
     Swap,
@@ -55,6 +59,8 @@ GROUPS: dict[str, tuple[type[Choice], ...]] = {
 }
 BEGINS = {"character_phase", "ready_attack", "ready_blast", "ready_defence", "swap_goals", "choose_gear"}
 """Questions in which going on is the usual way."""
+PLACED: set[type[Choice]] = {HangRope, PlacePlatform, BuyPylon}
+"""What is placed on a cell by those who can also go there."""
 LETTERS = {"end": "e", "explore": "x", "none": "n"}
 """Keys that always mean the same: what ends a phase or cannot be taken back must not come under a number."""
 
@@ -64,7 +70,21 @@ def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
     found = attacks_first(who, decision.choices)
     if isinstance(decision.question, SwapGoals):
         found = sorted(found, key=lambda choice: not isinstance(choice, Pass))
-    return tuple(answer(who, decision, choice) for choice in found)
+    drawn_ones = [answer(who, decision, choice) for choice in found]
+    walks = set(plain_walks(found, drawn_ones))
+    return tuple(replace(one, first=True) if one.id in walks else one for one in drawn_ones)
+
+
+def plain_walks(found: Sequence[Choice], shown: Sequence[drawn.Choice]) -> Iterator[str]:
+    """Safe steps to cells where something could be placed besides, and nothing else be done."""
+    wanted = dict[str, set[type[Choice]]]()
+    for choice, one in zip(found, shown, strict=True):
+        for ref in (*one.on, *one.same):
+            wanted.setdefault(ref, set()).add(type(choice))
+    for choice, one in zip(found, shown, strict=True):
+        safe = isinstance(choice, Go) and one.preview and not one.preview.text
+        if safe and {Go} < wanted[one.on[0]] <= {Go, *PLACED}:
+            yield one.id
 
 
 def attacks_first(who: Speaker, found: Sequence[Choice]) -> Sequence[Choice]:
