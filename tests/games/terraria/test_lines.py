@@ -42,12 +42,12 @@ def test_only_a_fall_of_one_cell_is_no_news() -> None:
 
 def test_the_log_tells_how_many_dice_hit_before_shields_and_swords() -> None:
     attacked = EnemyAttacked("e0", "zombie", 0, (5, 3, 2), (3, 1))
-    assert told("en", attacked) == "Zombie attacks Miner: 5, 3, 2 against 3, 1: 2 hits before shields."
-    assert told("en", EnemyAttacked("", "", 0, (2,), (3,))) == "The explosion attacks Miner: 2 against 3: no hit."
+    assert told("en", attacked) == "Zombie attacks Miner: 5, 3, 2 against 3, 1. Before shields: 2 hits."
+    assert told("en", EnemyAttacked("", "", 0, (2,), (3,))) == "The explosion attacks Miner: 2 against 3. No hit."
     rolled = AttackRolled(0, "e0", "zombie", (3, 5), (5,))
-    assert told("en", rolled) == "Miner attacks Zombie: 3, 5 against 5: 1 hit before swords."
-    assert told("uk", attacked) == "Зомбі атакує Шахтаря: 5, 3, 2 проти 3, 1: 2 влучання без щитів."
-    assert told("ru", rolled) == "Шахтёр атакует зомби: 3, 5 против 5: 1 попадание без мечей."
+    assert told("en", rolled) == "Miner attacks Zombie: 3, 5 against 5. Before swords: 1 hit."
+    assert told("uk", attacked) == "Зомбі атакує Шахтаря: 5, 3, 2 проти 3, 1. Поки без щитів: 2 влучання."
+    assert told("ru", rolled) == "Шахтёр атакует зомби: 3, 5 против 5. Пока без мечей: 1 попадание."
 
 
 def test_whom_somebody_attacks_or_defeats_stands_in_its_case() -> None:

@@ -25,7 +25,7 @@ welcome-aim = You have woken in a forest with a sword, an axe and a pickaxe of {
     }. When the threat reaches 10, you lose.
 welcome-journey = You play in travel mode. { rules-journey }
 rules-journey = Everybody begins with iron tools and 2 ropes. A fall hurts nobody. A death takes no tombstone and raises no threat. A chain is complete with its sixth goal.
-welcome-turn = Choose a card in your hand for action points, then something on the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. Several things on one cell open a small menu; where you can walk and place something, a click walks and the right button opens the menu. When you are done, end your actions.
+welcome-turn = Choose a card in your hand for action points, then something on the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. Several things on one cell open a small menu; with a mouse, a click walks where you could also place something, and the right button opens the menu. When you are done, end your actions.
 welcome-first = A good beginning: chop trees, defeat slimes, build the Work Bench House from 2 gel and 4 wood, then make armour. Explore when you stand beside the edge of the known world.
 
 measure-enemy_phase = Enemy phase with 12 enemies
@@ -634,16 +634,16 @@ line-fell_softly = { $seat } falls { $cells } { $cells ->
     [one] cell
    *[other] cells
 } and lands softly.
-line-attack = { $line }: { $hits ->
+line-attack = { $line }. Before swords: { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
-} before swords.
-line-defence = { $line }: { $hits ->
-    [0] no hit.
-    [one] 1 hit before shields.
-   *[other] { $hits } hits before shields.
-}
+}.
+line-defence = { $line }. { $hits ->
+    [0] No hit
+    [one] Before shields: 1 hit
+   *[other] Before shields: { $hits } hits
+}.
 
 report-died = { $seat } has died
 report-died_lost = Lost: { $coins } { $coins ->
