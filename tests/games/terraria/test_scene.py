@@ -316,7 +316,8 @@ def test_the_crafting_book_tells_apart_what_can_be_made_and_what_lacks_least() -
     assert "Platform" in now
     assert lacking[:2] == ["Rope", "Work Bench House"]
     assert not set(now) & set(lacking)
-    assert "now" not in drawn(arrange("A . . .\n# # # #")).zones["book"].shelves
+    assert not shelf(arrange("A . . .\n# # # #"), "now")
+    assert "now" not in drawn(t, None).zones["book"].shelves
 
 
 def test_everything_in_the_crafting_book_lies_on_the_shelf_of_its_kind() -> None:

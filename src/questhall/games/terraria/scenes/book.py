@@ -32,11 +32,11 @@ def book(who: Speaker) -> dict[str, Card]:
 
 
 def shelves(who: Speaker, now: Sequence[str]) -> dict[str, Shelf]:
-    """What can be made now, what lacks something, the least first; then everything by its kind."""
+    """What the viewer can make now, and what he lacks something for, the least first; then everything by its kind."""
     say, lacks = who.words.say, dict(lacking(who))
     lack = sorted(lacks.keys() - set(now), key=lambda page: (*lacks[page], page))
     found = {"now": Shelf(say("zone-now"), tuple(now)), "lacking": Shelf(say("shelf-lacking"), tuple(lack))}
-    return (found if now else {}) | {
+    return (found if who.seen.seat is not None else {}) | {
         kind: Shelf(say(f"shelf-{kind}"), tuple(page for page in lacks if kind_of(page) == kind)) for kind in KINDS
     }
 
