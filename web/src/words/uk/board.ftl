@@ -17,6 +17,6 @@ board-choices = можна вибрати: { $labels }; і ще { $more }
 board-blocked = не можна вибрати: { $why }
 board-more = ще { $count }: { $names }
 board-and-more = і ще { $count }
-board-besides = Клац робить перше; права кнопка відкриває все.
+board-besides = Клацання робить перше; права кнопка відкриває все.
 board-tap-again = Торкніться ще раз, щоб вибрати
 board-cancel = Скасувати
