@@ -107,20 +107,26 @@ def _union_copier(info: inspect.UnionType) -> Copier | None:
 
 @functools.cache
 def _struct_copier(kind: type[msgspec.Struct]) -> Copier:
-    """One constructor call, the fields that change copied, the others handed over."""
+    """A shallow copy, in which the fields that change are copied too; a frozen struct is made anew."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     names: dict[str, Any] = {"Kind": kind}
-    arguments = []
+    changing = []
     for field in info.fields:
         copy = _copier(field.type)
-        attribute = f"value.{field.name}"
-        if copy is None:
-            arguments.append(f"{field.name}={attribute}")
-        else:
+        if copy is not None:
             names[f"copy_{field.name}"] = copy
-            arguments.append(f"{field.name}={_call(field.type, f'copy_{field.name}', attribute, names)}")
-    exec(f"def copy(value):\n    return Kind({', '.join(arguments)})", names)
+            changing.append((field.name, _call(field.type, f"copy_{field.name}", f"value.{field.name}", names)))
+    if kind.__struct_config__.frozen:
+        others = [(name, f"value.{name}") for name in kind.__struct_fields__ if name not in dict(changing)]
+        body = f"    return Kind({', '.join(f'{name}={made}' for name, made in (*changing, *others))})"
+    elif changing:
+        sets = "".join(f"    twin.{name} = {made}\n" for name, made in changing)
+        body = f"    twin = value.__copy__()\n{sets}    return twin"
+    else:
+        plain: Copier = kind.__copy__  # type: ignore[attr-defined]
+        return plain
+    exec(f"def copy(value):\n{body}", names)
     made: Copier = names["copy"]
     return made
 
@@ -133,9 +139,13 @@ def _call(info: inspect.Type, copy: str, attribute: str, names: dict[str, Any]) 
         return f"{attribute}.copy()"
     match info:
         case inspect.ListType(item_type=inspect.StructType() as item):
-            names[f"item_{copy}"] = _copier(item)
-            return f"[item_{copy}(item) for item in {attribute}]"
+            return f"[{_call_item(item, copy, names)} for item in {attribute}]"
         case inspect.DictType(value_type=inspect.StructType() as item):
-            names[f"item_{copy}"] = _copier(item)
-            return f"{{key: item_{copy}(item) for key, item in {attribute}.items()}}"
+            return f"{{key: {_call_item(item, copy, names)} for key, item in {attribute}.items()}}"
     return f"{copy}({attribute})"
+
+
+def _call_item(info: inspect.StructType, copy: str, names: dict[str, Any]) -> str:
+    """The same for a struct in a list or dict."""
+    item = names[f"item_{copy}"] = _struct_copier(info.cls)
+    return "item.__copy__()" if item is info.cls.__copy__ else f"item_{copy}(item)"  # type: ignore[attr-defined]

@@ -29,6 +29,8 @@ class Offers(Mapping[Seat, Decision]):
                 raise LookupError(f"The table went on before anybody looked at what seat {seat} was asked.")
             found = self._known[seat] = self._decide(self._table, seat)
             assert found.choices, f"{found.question} offers seat {seat} no choice"
+            if len(self._known) == len(self._seats):
+                self._table = None  # nothing is left to find, and a table that holds this is freed with the last look
         return found
 
     def get(self, seat: Seat, default: Any = None) -> Any:
@@ -46,7 +48,7 @@ class Offers(Mapping[Seat, Decision]):
 
     def at(self, t: Any) -> Offers:
         """The same at a table, perhaps a copy of the one that asked: it goes its own way."""
-        if t is self._table:
+        if t is self._table or len(self._known) == len(self._seats):
             return self
         twin = Offers(t, self._seats, self._decide)
         twin._known.update(self._known)

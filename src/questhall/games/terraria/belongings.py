@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from questhall.core import Seat
+from questhall.core.copying import state_copier
 
 from .content import load
 from .effects import AnyEffect, CardId, Cell, DrawCards, EnemyId, Gain, OtherDraws, Range
 from .figures import area_of, form_of
 from .odds import chance
 from .searches import to_come
-from .state import NOWHERE, Held, Side, Stack
+from .state import NOWHERE, Held, Side, Stack, State
 from .stock import Piles, defence_dice, in_play, means, tops_of, unused
 from .world import TerrariaTable, distance
 
@@ -44,12 +46,15 @@ CAREFREE = 0.2
 BURNS = (0.0, 2.0, 3.0)
 """Health that burning will cost, by the symbols that are up."""
 REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
+LAST: dict[Seat, tuple[Side, Hashable, float]] = {}
+"""By seat: a player, all else that counts for what he has, and what it was worth."""
 
 
 class Perils(NamedTuple):
-    """What may attack somebody: enemies, and bosses with how far they reach and how they strike."""
+    """What may attack somebody: enemies, where they are, and bosses with how far they reach and how they strike."""
 
-    enemies: tuple[tuple[Cell, EnemyId], ...]
+    enemies: tuple[EnemyId, ...]
+    cells: tuple[Cell, ...]
     bosses: tuple[tuple[tuple[Cell, ...], int, str], ...]
 
 
@@ -57,7 +62,20 @@ def perils(t: TerrariaTable) -> Perils:
     """The same for all players."""
     bosses = [(form_of(t, boss), boss.cell) for boss in t.state.bosses]
     reach = [(tuple(area_of(form, cell)), form.move + REACHES[form.ranges[-1]], form.attack) for form, cell in bosses]
-    return Perils(tuple([(enemy.cell, enemy.kind) for enemy in t.state.enemies]), tuple(reach))
+    enemies = t.state.enemies
+    return Perils(tuple([enemy.kind for enemy in enemies]), tuple([enemy.cell for enemy in enemies]), tuple(reach))
+
+
+def all_owned(t: TerrariaTable) -> float:
+    """What the players have; whoever is as he was when it was asked last has what he had."""
+    state, feared, total = t.state, perils(t), 0.0
+    alike = (feared, state.threat, state.journey, is_saving(state), only_plain(state))
+    for seat, side in enumerate(state.sides):
+        before = LAST.get(seat)
+        if before is None or before[0] != side or before[1] != alike:
+            before = LAST[seat] = (state_copier(Side)(side), alike, owned(t, seat, side, feared))
+        total += before[2]
+    return total
 
 
 def owned(t: TerrariaTable, seat: Seat, side: Side, feared: Perils) -> float:
@@ -96,16 +114,25 @@ def stores(slots: tuple[Stack, ...]) -> float:
 
 def coins(t: TerrariaTable, side: Side, spent: int = 0) -> float:
     """Coins are saved for the merchant as soon as he could come; more than ten of them are there to be spent."""
-    saving = bool(t.state.houses) and "merchant" not in t.state.npcs
     left = side.coins - spent
-    return (SAVED if saving else COIN) * min(10, left) + SURPLUS * max(0, left - 10)
+    return (SAVED if is_saving(t.state) else COIN) * min(10, left) + SURPLUS * max(0, left - 10)
+
+
+def is_saving(state: State) -> bool:
+    """Whether the merchant could come."""
+    return bool(state.houses) and "merchant" not in state.npcs
+
+
+def only_plain(state: State) -> bool:
+    """Whether only plain armour serves the goal."""
+    return bool(state.bosses) and state.goals["fight"][-1:] == ["fight_10_other"]
 
 
 def protection(t: TerrariaTable, seat: Seat) -> float:
     """What armour is worth; where only plain armour serves the goal, the other does not count."""
     side = t.state.sides[seat]
     worn = side.worn
-    if t.state.bosses and t.state.goals["fight"][-1:] == ["fight_10_other"] and worn and not load().armour[worn].plain:
+    if worn and only_plain(t.state) and not load().armour[worn].plain:
         return 0.0
     return ARMOUR * sum([(die + 1) / 2 for die in defence_dice(t, seat)]) + 4.0 * drawn(side)
 
@@ -133,7 +160,7 @@ def danger(t: TerrariaTable, seat: Seat, feared: Perils) -> float:
     """Hits to be feared in the next enemy phase, from enemies and bosses."""
     side = t.state.sides[seat]
     armour = max(defence_dice(t, seat))
-    total = menace(feared.enemies, side.cell, armour)
+    total = menace(feared.enemies, feared.cells, side.cell, armour)
     for area, reach, attack in feared.bosses:
         if min([distance(cell, side.cell) for cell in area]) <= reach:
             total += bite(attack, armour)
@@ -141,10 +168,10 @@ def danger(t: TerrariaTable, seat: Seat, feared: Perils) -> float:
 
 
 @functools.lru_cache(maxsize=4096)
-def menace(enemies: tuple[tuple[Cell, EnemyId], ...], cell: Cell, armour: int) -> float:
+def menace(enemies: tuple[EnemyId, ...], cells: tuple[Cell, ...], cell: Cell, armour: int) -> float:
     """Hits to be feared from enemies by who wears such armour at a cell."""
     kinds, total = load().enemies, 0.0
-    for where, name in enemies:
+    for name, where in zip(enemies, cells, strict=True):
         kind, away = kinds[name], distance(where, cell)
         if away <= kind.move + REACHES[kind.ranges[-1]] and not kind.find:
             total += (1.0 if away <= 1 else FEARED[kind.way]) * bite(kind.attack, armour)

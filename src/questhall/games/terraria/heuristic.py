@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.core.game import Further
 
-from .belongings import COIN, SYMBOL, bite, dread, fear, life, owned, perils
+from .belongings import COIN, SYMBOL, all_owned, bite, dread, fear, life
 from .chains import calls_king, is_too_early
 from .choices import Build, Chop, Craft, Dig, Go, HangRope, Pass, PlacePlatform
 from .content import load
@@ -122,8 +122,7 @@ def judged(t: TerrariaTable, seat: Seat) -> float:
     state = t.state
     score = progress(t) - THREATS[min(state.threat, 10)] + NPC * len(state.npcs)
     score += TILE * sum(map(bool, state.land.tiles)) + DUG * len(state.marks)
-    feared = perils(t)
-    score += sum([owned(t, each, side, feared) for each, side in enumerate(state.sides)])
+    score += all_owned(t)
     cell = state.sides[seat].cell
     if cell != NOWHERE:
         score += best_plan(t, seat, cell)

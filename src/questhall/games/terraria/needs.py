@@ -14,9 +14,10 @@ from .content.kinds import Made
 from .effects import LAYERS, Cell, House
 from .grounds import WALK, Digger, World, grounds
 from .lands import edge, layer, places_of, rooms
+from .links import STUCK, changed
 from .stock import defence_dice, means, tool
 from .supplies import carriers, makers, printed_in
-from .ways import STUCK, changed, nearest, way_to
+from .ways import nearest, way_to
 from .world import COLUMNS, DOWN, FOREST, TerrariaTable, biome_of_column, chart_of, depth_of
 
 Name = TypeVar("Name", bound=str)

@@ -151,10 +151,10 @@ def situation(t: TerrariaTable, seat: Seat, cell: Cell) -> Hashable:
         *(state.chains, state.journey, state.evil, len(state.complete), state.sides[0].character),
         tuple([pile[-1] if pile else "" for pile in state.goals.values()]),
         tuple(state.progress.items()),
-        tuple([(enemy.cell, enemy.kind) for enemy in state.enemies]),
+        *(tuple([enemy.cell for enemy in state.enemies]), tuple([enemy.kind for enemy in state.enemies])),
         tuple([(boss.id, boss.cell, boss.form, boss.tokens, boss.changed) for boss in state.bosses]),
         tuple([(tuple(side.slots), side.coins, side.most_health, tuple(side.consumables)) for side in state.sides]),
-        tuple([tuple(side.gear.items()) for side in state.sides]),
+        tuple([(*side.gear, *side.gear.values()) for side in state.sides]),
         tuple([(side.cell, tuple(side.armour)) for side in state.sides]),
     )
 

@@ -10,9 +10,10 @@ from typing import NamedTuple
 from questhall.core import Seat
 
 from .effects import Cell, House
+from .links import STUCK
 from .needs import MANY, Needs
 from .plans import ENOUGH, needs_of, pursuits, situation
-from .ways import STUCK, way_to
+from .ways import way_to
 from .world import TerrariaTable
 
 PLANS = 2

@@ -7,73 +7,20 @@ import itertools
 from typing import NamedTuple
 
 from .effects import Cell
-from .grounds import WALK, Digger, Grounds, World, grounds
-from .state import NOWHERE, Land
-from .world import DOWN, HEIGHT, WIDTH, cells_of, near
+from .grounds import WALK, Digger, World
+from .links import CELLS, EVERYTHING, FEW, MOST, STUCK, Links, Step, around, changed, links_of
+from .state import NOWHERE
+from .world import DOWN, WIDTH, near
 
-CLIMB = 1
-"""Half points for a row of a rope."""
-PROP, STUCK, PLUNGE = 6, 100, 3
-"""What it costs more to leave a cell that holds nobody, but by falling: with platforms, or with nothing; and to dig
-away what one stands on."""
+PROP = 6
+"""What it costs more to leave a cell that holds nobody, but by falling, with platforms."""
 FURTHEST = 300
 TRIES = 4
-MOST = 60
-EVERYTHING = frozenset(range(MOST + 1))
-"""Worlds that differ in more cells than so many have nothing in common."""
-CELLS = WIDTH * HEIGHT
-UNDERWORLD = 20 * WIDTH
 AHEAD = 3
 """So many cells of a way come first: who climbs a rope passes two of them at once."""
-FEW = 3
-"""Ways of worlds that differ in more cells than so many are kept anew."""
 
-
-Link = tuple[Cell, int]
-Step = tuple[Cell, Cell]
 NOTHING: list[list[Step]] = [[]] * FURTHEST
 """Heaps in which nothing lies: never added to."""
-
-
-class Links:
-    """From where each cell can be entered, and half points for it; found when asked for.
-
-    Falling is not free here: it hurts. Where two blocks touch, one of them must be dug before the corner is passed: the
-    upper one on the way up, for the lower one is stepped on. Nobody stands on a block that he has just dug away, nor on
-    the lost cells.
-    """
-
-    def __init__(self, ground: Grounds, hang: int, lost: frozenset[Cell], known: list[tuple[Link, ...] | None]) -> None:
-        self.ground, self.hang, self.lost, self.known = ground, hang, lost, known
-
-    def find(self, cell: Cell) -> tuple[Link, ...]:
-        """From where a cell can be entered; found once."""
-        costs, solid, ropes, held, barred, toll = self.ground
-        lost, above, below, enter = self.lost, cell - DOWN, cell + DOWN, costs[cell]
-        found = []
-        for other, one, two in near(cell):
-            if other not in costs:
-                continue
-            total = enter
-            if one != cell and one in solid and two in solid:
-                total += costs[one] if other > cell + 1 else min(costs[one], costs[two])
-            loose = other != above and (other not in held or other in lost) + (other == below and other in solid)
-            if loose:
-                total += (STUCK if other in barred else self.hang) * loose
-            elif other == above and cell in solid:
-                total += PLUNGE
-            elif cell in ropes and other in ropes and (other - cell) % WIDTH == 0:
-                total = CLIMB
-            found.append((other, total + toll if other < UNDERWORLD <= cell else total))
-        links = self.known[cell] = tuple(found)
-        return links
-
-    def looseness(self, cell: Cell, onto: Cell) -> int:
-        """How many platforms it takes to leave a cell: where nothing holds, and where what holds the next was dug."""
-        if cell == onto - DOWN:
-            return 0
-        ground = self.ground
-        return (cell not in ground.held or cell in self.lost) + (cell == onto + DOWN and cell in ground.solid)
 
 
 class Ways:
@@ -95,15 +42,15 @@ class Ways:
         for found in range(self.found + 1, FURTHEST):
             for cell, _ in heaps[found]:
                 if far[cell] == found:
-                    for other, cost in known[cell] or find(cell):
+                    for other, cost, step in known[cell] or find(cell):
                         total = found + cost
                         if total < far[other]:
                             far[other], onward[other] = total, cell
                             heap = heaps[total]
                             if heap:
-                                heap.append((other, cell))
+                                heap.append(step)
                             else:
-                                heaps[total] = [(other, cell)]
+                                heaps[total] = [step]
             here = far[start]
             if here <= found + 1:
                 break
@@ -120,15 +67,30 @@ class Ways:
     def adapted(self, links: Links, differ: frozenset[Cell]) -> Ways | None:
         """The ways in a world that differs in a few cells: what was found before one of them is as it was."""
         until = min([self.found + 1, *[self.far[cell] for cell in around(differ)]])
+        return self.cut(links, until) if until > 0 else None
+
+    def hampered(self, links: Links) -> Ways | None:
+        """The ways where it takes more to leave the lost cells: only where one is entered from there differs."""
+        lost = frozenset([cell for cell in links.lost if self.far[cell]])
+        until = min([self.found + 1, *[self.far[cell] for cell in lost]])
         if until <= 0:
             return None
+        ways = self.cut(links, until, lost)
+        for cell in lost:
+            ways.enter(cell)
+        return ways
+
+    def cut(self, links: Links, until: int, lost: frozenset[Cell] = frozenset()) -> Ways:
+        """What was found before so many half points, but for what leads from lost cells."""
         heaps = self.heaps[:until] + NOTHING[until:]
         far, onward, before = self.far.copy(), self.onward.copy(), self.far
-        for away in range(until, FURTHEST):
+        for away, steps in enumerate(self.heaps[until:], until):
+            if not steps:
+                continue
             kept = []
-            for step in self.heaps[away]:
+            for step in steps:
                 cell, by = step
-                if before[by] >= until:
+                if before[by] >= until or cell in lost:
                     if before[cell] == away:
                         far[cell], onward[cell] = FURTHEST, NOWHERE
                 else:
@@ -138,6 +100,22 @@ class Ways:
             if kept:
                 heaps[away] = kept
         return Ways(links, far, onward, heaps, until - 1)
+
+    def enter(self, cell: Cell) -> None:
+        """Put the steps from a cell to what was gone through where they would lie if they had been found in turn."""
+        steps = [(cell, other) for other, _, _ in near(cell) if self.far[other] <= self.found]
+        for step in sorted(steps, key=self.turn):
+            by = step[1]
+            total = self.far[by] + next(cost for other, cost, _ in self.links.of(by) if other == cell)
+            if total < self.far[cell]:
+                self.far[cell], self.onward[cell] = total, by
+                self.heaps[total] = sorted([*self.heaps[total], step], key=self.turn)
+
+    def turn(self, step: Step) -> tuple[int, int, int]:
+        """When a step was found: by what, and as which of its links."""
+        cell, by = step
+        away, links = self.far[by], self.links.of(by)
+        return away, self.heaps[away].index((by, self.onward[by])), [other for other, *_ in links].index(cell)
 
     def props(self, passed: list[Cell]) -> int:
         """How many platforms a way needs; something holds the figure where it is."""
@@ -149,13 +127,16 @@ def ways_to(
     world: World, digger: Digger, targets: tuple[Cell, ...], hang: int, lost: frozenset[Cell] = frozenset()
 ) -> Ways:
     """The ways to some targets in a world: those of one that is much the same, as far as they are."""
-    links, kept = links_of(world, digger, hang, lost), kept_ways(digger, hang, targets)
-    differ = changed(world, kept[0][0]) | lost if kept else EVERYTHING
+    links = links_of(world, digger, hang, lost)
+    if lost:
+        return ways_to(world, digger, targets, hang).hampered(links) or new_ways(links, targets)
+    kept = kept_ways(digger, hang, targets)
+    differ = changed(world, kept[0][0]) if kept else EVERYTHING
     if not differ:
         return kept[0][1]
     known = len(differ) <= MOST and differ.isdisjoint(targets)
     ways = (kept[0][1].adapted(links, differ) if known else None) or new_ways(links, targets)
-    if len(differ) > FEW and not lost:
+    if len(differ) > FEW:
         kept[:] = [(world, ways)]
     return ways
 
@@ -173,57 +154,6 @@ def new_ways(links: Links, targets: tuple[Cell, ...]) -> Ways:
 def kept_ways(digger: Digger, hang: int, targets: tuple[Cell, ...]) -> list[tuple[World, Ways]]:
     """Where the ways of a world are kept for those that are much the same."""
     return []
-
-
-@functools.lru_cache(maxsize=256)
-def links_of(world: World, digger: Digger, hang: int, lost: frozenset[Cell]) -> Links:
-    """The links of a world: those of one that is much the same, but for the cells around what differs."""
-    ground, kept = grounds(world, digger), kept_links(digger, hang)
-    differ = changed(world, kept[0][0]) | lost if kept else EVERYTHING
-    known: list[tuple[Link, ...] | None] = [None] * CELLS
-    if len(differ) <= MOST:
-        known = kept[0][1].known.copy()
-        for cell in around(differ):
-            known[cell] = None
-    links = Links(ground, hang, lost, known)
-    if len(differ) > FEW and not lost:
-        kept[:] = [(world, links)]
-    return links
-
-
-def around(differ: frozenset[Cell]) -> set[Cell]:
-    """The cells that may be entered otherwise where some cells differ."""
-    found: set[Cell] = set()
-    for cell in differ:
-        found |= beside(cell)
-    return found
-
-
-@functools.cache
-def beside(cell: Cell) -> frozenset[Cell]:
-    """The cells that may be entered otherwise where one differs."""
-    rows = range(cell - 2 * WIDTH, cell + 2 * WIDTH, WIDTH)
-    return frozenset(each for row in rows for each in (row - 1, row, row + 1) if 0 <= each < CELLS)
-
-
-@functools.lru_cache(maxsize=16)
-def kept_links(digger: Digger, hang: int) -> list[tuple[World, Links]]:
-    """Where the links of a world are kept for those that are much the same."""
-    return []
-
-
-@functools.lru_cache(maxsize=1024)
-def changed(world: World, other: World) -> frozenset[Cell]:
-    """The cells in which two worlds differ."""
-    cells = {*world.dug} ^ {*other.dug} | {*world.platforms} ^ {*other.platforms} | {*world.ropes} ^ {*other.ropes}
-    return frozenset(cells | world.taken ^ other.taken) | retiled(world.land, other.land)
-
-
-@functools.lru_cache(maxsize=64)
-def retiled(land: Land, other: Land) -> frozenset[Cell]:
-    """The cells of the places where two lands have not the same tile."""
-    pairs = enumerate(zip(land.tiles, other.tiles, strict=True))
-    return frozenset(cell for place, (one, two) in pairs if one != two for cell in cells_of(place))
 
 
 class Way(NamedTuple):
