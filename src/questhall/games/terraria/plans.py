@@ -21,7 +21,7 @@ from .needs import Needs
 from .outfits import PIECES, STATIONS, lacking, made
 from .outlook import Outlook
 from .searches import MET, to_come
-from .state import State
+from .state import PlacedHouse, State
 from .world import DOWN, UP, WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
 
 AnyNeeds = TypeVar("AnyNeeds", bound=Needs)
@@ -177,13 +177,14 @@ def pursuits(needs: Needs) -> list[Pursuit]:
     t, state, seat, content = needs.t, needs.state, needs.seat, load()
     outlook = Outlook(t, needs)
     found: list[Pursuit] = []
+    picked = chosen(state)
     for number, (chain, pile) in enumerate(state.goals.items()):
         if pile and not comes_by_itself(pile[-1]):
             goal = content.goals[pile[-1]]
-            best = promise(state, seat, chain) + mood(state, seat, number) + MET * is_met(t, goal)
+            best = promise(state, seat, chain, picked) + mood(state, seat, number) + MET * is_met(t, goal)
             found.append(Pursuit(goal.id, best, functools.partial(outlook.goal, goal)))
     for number, house in enumerate(STATIONS):
-        if "build" not in chosen(state) and house not in needs.houses:
+        if "build" not in picked and house not in needs.houses:
             task = BASE + TASK * (number == seat % len(STATIONS))
             found.append(Pursuit(house, task, functools.partial(needs.house, house)))
     lacked = lacking(t, seat)
@@ -218,17 +219,23 @@ def lately(t: TerrariaTable) -> frozenset[Cell]:
 def world_of(t: TerrariaTable, but: frozenset[Cell] = frozenset()) -> World:
     """What matters for ways, perhaps as if nothing had been done to some cells."""
     state = t.state
-    inside = [cell for house in state.houses for cell in house_cells(house.cell)]
+    inside, floors = rooms_of(tuple(state.houses))
     taken = frozenset([*inside, *[cell for cell in state.ropes if cell not in but], *state.pylons])
-    floors = [cell for house in state.houses for cell in (*house_cells(house.cell)[3:], *roof(house.cell))]
     dug = tuple([cell for cell, mark in state.marks.items() if mark == "tunnel" and cell not in but])
     platforms = [cell for cell in state.platforms if cell not in but]
     return same_world(World(state.land, dug, (*platforms, *floors), tuple(rope_cells(t, but=but)), taken))
 
 
-def promise(state: State, seat: Seat, chain: Chain) -> float:
-    """What the visible goal of a chain is worth to a player."""
-    picked = chosen(state)
+@functools.lru_cache(maxsize=64)
+def rooms_of(houses: tuple[PlacedHouse, ...]) -> tuple[tuple[Cell, ...], tuple[Cell, ...]]:
+    """The cells of houses, and those in them and on them where one stands."""
+    inside = [cell for house in houses for cell in house_cells(house.cell)]
+    floors = [cell for house in houses for cell in (*house_cells(house.cell)[3:], *roof(house.cell))]
+    return tuple(inside), tuple(floors)
+
+
+def promise(state: State, seat: Seat, chain: Chain, picked: tuple[Chain, ...]) -> float:
+    """What the visible goal of a chain is worth to a player, given the chains that were chosen."""
     level = load().goals[state.goals[chain][-1]].level
     order = (*picked, *[each for each in CHAINS if each not in picked])
     if is_leisure(state) and not state.journey:

@@ -232,4 +232,4 @@ def broken(passed: list[Cell], solid: frozenset[Cell]) -> frozenset[Cell]:
     for place, (cell, following) in enumerate(itertools.pairwise(passed)):
         if following < cell - WIDTH + 2 and following != cell - WIDTH and {cell - WIDTH, following + WIDTH} <= solid:
             dug[cell - WIDTH] = place - 1
-    return frozenset(c for place, c in enumerate(passed) if place - dug.get(c + DOWN, place) > 1)
+    return frozenset([c for place, c in enumerate(passed) if place - dug.get(c + DOWN, place) > 1] if dug else ())
