@@ -21,8 +21,8 @@ EFFORT = {
     **{"explore_5_other": 28, "explore_6": 25, "explore_6_other": 35, "explore_7": 30, "explore_8": 20},
     **{"explore_8_other": 35, "explore_9": 30, "explore_10": 80, "explore_10_other": 30},
     **{"build_1": 4, "build_2": 14, "build_3": 25, "build_4": 8, "build_5": 18, "build_5_other": 50, "build_6": 18},
-    **{"build_6_other": 40, "build_7": 18, "build_8": 10, "build_8_other": 50, "build_9": 80, "build_10": 90},
-    **{"build_10_other": 15},
+    **{"build_6_other": 40, "build_7": 18, "build_8": 10, "build_8_other": 50, "build_9": 45, "build_10": 70},
+    **{"build_10_other": 40},
 }
 """What a goal takes on average, as long as it is not visible."""
 LIKED = 2.2

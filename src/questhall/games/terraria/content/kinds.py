@@ -203,7 +203,8 @@ class BossKind(Printed, frozen=True, kw_only=True):
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Numbers that the rulebook or our rulings give, so that they can be tuned.  [TR-R-15, TR-R-24, TR-R-58]"""
 
-    track: tuple[tuple[Literal["threat", "spawn", "dawn"], ...], ...]
+    track: tuple[tuple[Literal["threat", "spawn", "dawn", "crowd"], ...], ...]
+    """The icons of each space; a crowd is a threat icon that counts with two or more players."""
     first_night: int
     platforms: int
     ropes: int

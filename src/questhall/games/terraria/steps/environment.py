@@ -15,6 +15,7 @@ from .enemies import active_places
 from .falling import Settle
 from .spawning import can_spawn, remove, spawn
 
+Icon = Literal["threat", "spawn", "dawn"]
 BOSS_THREAT = 1
 
 
@@ -43,21 +44,27 @@ class AdvanceTime(Step, frozen=True):
 
     def run(self, t: TerrariaTable) -> None:
         """Then the icons of that space.  [TR-3507, TR-3509, TR-3510]"""
-        state, track = t.state, t.content.figures.track
+        state = t.state
         was_night = is_night(state)
-        state.time = (state.time + 1) % len(track)
+        state.time = (state.time + 1) % len(t.content.figures.track)
         t.tell(TimePassed(state.time, is_night(state)))
         if is_night(state) and not was_night:
             forget(t, "night")
         if was_night and not is_night(state):
             t.tell(NightSurvived())
-        t.do(*(ResolveIcon(icon) for icon in track[state.time]))
+        t.do(*(ResolveIcon(icon) for icon in icons_of(t, state.time)))
+
+
+def icons_of(t: TerrariaTable, space: int) -> tuple[Icon, ...]:
+    """The icons of a space, from left to right; a crowd is a threat icon with two or more players only.  [TR-R-15]"""
+    many, printed = len(t.state.sides) > 1, t.content.figures.track[space]
+    return tuple("threat" if icon == "crowd" else icon for icon in printed if many or icon != "crowd")
 
 
 class ResolveIcon(Step, frozen=True):
     """An icon of the time track.  [TR-5012]"""
 
-    icon: Literal["threat", "spawn", "dawn"]
+    icon: Icon
 
     def run(self, t: TerrariaTable) -> None:
         """Threat rises, enemies appear, or day breaks.  [TR-114, TR-3507, TR-3509, TR-3510]"""
