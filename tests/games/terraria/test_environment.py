@@ -83,9 +83,19 @@ def test_bosses_raise_threat_by_one_however_many() -> None:
     assert t.state.threat == 1
 
 
+@rule("TR-R-15")
+@pytest.mark.parametrize(("world", "threat"), [("A . .", 0), ("A B .", 2)])
+def test_the_fifth_space_raises_threat_with_two_or_more_players(world: str, threat: int) -> None:
+    t = arrange(world, agenda=[], rise=2, time=3)
+    t.do(AdvanceTime())
+    running.advance(t)
+    assert (t.state.time, t.state.threat) == (4, threat)
+
+
 @rule("TR-R-19")
-def test_bosses_raise_threat_only_where_the_track_shows_it() -> None:
-    t = arrange("A . .", agenda=[])
+@pytest.mark.parametrize("world", ["A . .", "A B ."])
+def test_bosses_raise_threat_only_where_the_track_shows_it_for_any_number(world: str) -> None:
+    t = arrange(world, agenda=[])
     t.state.bosses = [Boss("king_slime", xy(1, 3))]
     for space in (0, 1, 3, 4, 6):
         t.state.time = space

@@ -65,7 +65,7 @@ def test_a_plan_that_waits_does_not_keep_from_others() -> None:
 def test_players_pursue_the_chains_of_their_first_character() -> None:
     state = arrange("A . .", options={"difficulty": "hard"}).state
     state.sides[0].character = "archer"
-    assert chosen(state) == ("fight", "explore")
+    assert chosen(state) == ("fight", "build")
 
 
 def test_stopping_in_the_air_is_dear_without_platforms() -> None:

@@ -104,9 +104,9 @@ NEEDS = {
     "anvil_furnace": ("work_bench", {"stone": 4, "iron": 2}),
     "bottle": ("anvil_furnace", {"wood": 3, "hardened_sand": 2}),
     "cooking_pot": ("anvil_furnace", {"iron": 3, "wood": 2}),
-    "loom": ("anvil_furnace", {"wood": 5, "cobweb": 3}),
-    "hellforge": ("anvil_furnace", {"hellstone": 3, "stone": 4}),
-    "bed": ("loom", {"wood": 4, "cobweb": 3}),
+    "loom": ("anvil_furnace", {"wood": 5}),
+    "hellforge": ("anvil_furnace", {"hellstone": 1, "stone": 3}),
+    "bed": ("loom", {"wood": 4, "cobweb": 2}),
 }
 
 
@@ -146,7 +146,7 @@ def test_a_bed_that_somebody_stands_in_has_two_cells_left() -> None:
 @pytest.mark.parametrize("pickaxe", ["nightmare_pickaxe", "deathbringer_pickaxe", "molten_pickaxe"])
 def test_the_pickaxe_for_a_hellforge_may_be_anybodys_and_covered(pickaxe: str) -> None:
     t = arrange(
-        FIELD.replace("A .", "A B"), have={"hellstone": 3, "stone": 4}, houses=[PlacedHouse("anvil_furnace", 0)]
+        FIELD.replace("A .", "A B"), have={"hellstone": 1, "stone": 3}, houses=[PlacedHouse("anvil_furnace", 0)]
     )
     t.state.sides[1].gear["pickaxe"] = (pickaxe, "copper_pickaxe")
     assert open_to(refreshed(t), Build) == ([] if pickaxe == "molten_pickaxe" else [Build("hellforge")])
@@ -154,7 +154,7 @@ def test_the_pickaxe_for_a_hellforge_may_be_anybodys_and_covered(pickaxe: str) -
 
 @rule("TR-2622")
 def test_there_are_four_beds() -> None:
-    t = arrange(FIELD, have={"wood": 4, "cobweb": 3}, houses=[PlacedHouse("loom", 0)])
+    t = arrange(FIELD, have={"wood": 4, "cobweb": 2}, houses=[PlacedHouse("loom", 0)])
     for number in range(4):
         assert open_to(refreshed(t), Build) == [Build("bed")]
         t.state.houses.append(PlacedHouse("bed", 6 * number + 4))

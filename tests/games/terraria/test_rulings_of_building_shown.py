@@ -50,9 +50,9 @@ def test_what_each_house_costs_and_needs() -> None:
         "anvil_furnace": ({"stone": 4, "iron": 2}, "work_bench"),
         "bottle": ({"wood": 3, "hardened_sand": 2}, "anvil_furnace"),
         "cooking_pot": ({"iron": 3, "wood": 2}, "anvil_furnace"),
-        "loom": ({"wood": 5, "cobweb": 3}, "anvil_furnace"),
-        "hellforge": ({"hellstone": 3, "stone": 4}, "anvil_furnace"),
-        "bed": ({"wood": 4, "cobweb": 3}, "loom"),
+        "loom": ({"wood": 5}, "anvil_furnace"),
+        "hellforge": ({"hellstone": 1, "stone": 3}, "anvil_furnace"),
+        "bed": ({"wood": 4, "cobweb": 2}, "loom"),
     }
 
 

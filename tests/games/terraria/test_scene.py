@@ -70,6 +70,17 @@ def test_the_time_track_names_the_panel_that_tells_of_each_of_its_spaces() -> No
     assert rows[5].detail == "threat rises by 1; enemies appear on spawn symbols near characters"
 
 
+@rule("TR-R-15", "TR-R-19")
+@pytest.mark.parametrize(("world", "told"), [("A . .", "nothing happens"), ("A B .", "threat rises by 1")])
+def test_the_fifth_space_tells_what_it_is_for_this_number_of_players(world: str, told: str) -> None:
+    t = arrange(world, time=3)
+    t.state.bosses = [Boss("king_slime", xy(1, 3))]
+    scene = drawn(t)
+    rows = scene.panels[scene.tracks["time"].panel].rows
+    assert (rows[4].detail, rows[2].detail) == (told, "threat rises by 2")
+    assert scene.tracks["time"].caption == f"day; next: {'nothing' if len(t.state.sides) == 1 else 'threat'}"
+
+
 def test_blocks_show_their_cost_and_tunnels_are_caves() -> None:
     t = arrange("A . .\ni u #!")
     assert (cell(t, 0, 1).label, cell(t, 0, 1).number, cell(t, 1, 1).number) == ("Iron ore", "2", "")

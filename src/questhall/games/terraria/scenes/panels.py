@@ -16,7 +16,7 @@ from ..effects import ROWS
 from ..figures import form_of, tokens_of
 from ..state import NOWHERE, Side
 from ..steps.ending import MOST_THREAT
-from ..steps.environment import BOSS_THREAT
+from ..steps.environment import bosses_share, icons_of
 from ..stock import goods
 from ..world import is_night
 from . import icons
@@ -45,25 +45,25 @@ def panels(who: Speaker) -> dict[str, Panel]:
 
 def tracks(who: Speaker) -> dict[str, Track]:
     """Threat, and the time of day with what the next space brings.  [TR-112, TR-3503 to TR-3510]"""
-    say, numbers, track = who.words.say, who.seen.numbers, who.content.figures.track
-    coming = track[(numbers.time + 1) % len(track)]
+    say, numbers, length = who.words.say, who.seen.numbers, len(who.content.figures.track)
+    coming = icons_of(who.t, (numbers.time + 1) % length)
     ahead = ", ".join(who.name("icon", icon) for icon in coming or ("none",))
     time = say("track-time_caption", time=time_of_day(who), icons=ahead)
     threat = say("track-threat_caption", rise=numbers.rise)
     sky = icons.NIGHT if is_night(who.t.state) else icons.DAY
     return {
         "threat": Track(say("track-threat"), numbers.threat, MOST_THREAT, threat, icons.THREAT, place="bar"),
-        "time": Track(say("track-time"), numbers.time + 1, len(track), time, sky, place="bar", panel="time"),
+        "time": Track(say("track-time"), numbers.time + 1, length, time, sky, place="bar", panel="time"),
     }
 
 
 def spaces(who: Speaker) -> Iterator[Row]:
     """Every space of the time track with what happens when the token comes there.  [TR-3503 to TR-3510, TR-R-19]"""
     say, numbers, figures = who.words.say, who.seen.numbers, who.content.figures
-    rise = numbers.rise + BOSS_THREAT * bool(who.seen.bosses)
-    for number, events in enumerate(figures.track):
+    for number in range(len(figures.track)):
         night = number >= figures.first_night
-        told = "; ".join(say(f"space-{event}", rise=rise) for event in events or ("none",))
+        rise = numbers.rise + bosses_share(who.t, number)
+        told = "; ".join(say(f"space-{icon}", rise=rise) for icon in icons_of(who.t, number) or ("none",))
         name = say("row-space", space=number + 1, time=say("time-night" if night else "time-day"))
         yield Row(name, say("row-now") if number == numbers.time else "", told, icons.NIGHT if night else icons.DAY)
 

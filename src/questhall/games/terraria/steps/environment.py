@@ -118,5 +118,10 @@ class BossThreat(Step, frozen=True):
 
     def run(self, t: TerrariaTable) -> None:
         """Whatever the token shows."""
-        if t.state.bosses and "threat" in t.content.figures.track[t.state.time]:
-            raise_threat(t, BOSS_THREAT)
+        if share := bosses_share(t, t.state.time):
+            raise_threat(t, share)
+
+
+def bosses_share(t: TerrariaTable, space: int) -> int:
+    """What bosses in the world add at a space: only where its threat icon counts for any number.  [TR-R-15, TR-R-19]"""
+    return BOSS_THREAT if t.state.bosses and "threat" in t.content.figures.track[space] else 0
