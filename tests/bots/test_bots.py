@@ -64,7 +64,7 @@ def test_greedy_looks_further_where_nothing_is_good_and_does_as_it_found() -> No
     table = Table.sit(game, Setup("toy", "field", ("fox",), 1))
     bot = GreedyBot(game, seed=1)
     first = bot.choose(table.view(0), table.decisions[0])
-    assert (first, bot.plan) == (Rest(), [Rest(), Rest()])
+    assert (first, [each.choice for each in bot.plan]) == (Rest(), [Rest(), Rest()])
     table.take(0, first)
     bot.game = TOY  # so a new look would find a card
     assert bot.choose(table.view(0), table.decisions[0]) == Rest()
@@ -106,7 +106,7 @@ def test_greedy_does_as_planned_until_something_is_revealed() -> None:
     bot = GreedyBot(table.game, seed=1)
     while not bot.plan:
         table.take(0, bot.choose(table.view(0), table.decisions[0]))
-    planned = bot.plan[0]
+    planned = bot.plan[0].choice
     assert bot.choose(table.view(0), table.decisions[0]) == planned
 
 

@@ -73,7 +73,8 @@ def foreseen(table: Table[Any], decision: Decision, choices: Iterable[Choice] | 
     if further := game.third_look(table, decision, found[0].score):
         chosen = looked_on(looks, decision, further)
         chosen = chosen or next((each for each in found if each.first == further.otherwise), found[0])
-        found = [chosen, *[each for each in found if each.first != chosen.first]]
+        first = chosen._replace(score=max(chosen.score, found[0].score))
+        found = [first, *[each for each in found if each.first != chosen.first]]
     return found
 
 
@@ -102,7 +103,8 @@ def onward(at: Look, decision: Decision, further: Further) -> list[Look]:
         anew.history.clear()
         choices = tuple([each for each in promising(anew, asked) if type(each) in further.kinds])
     before = tuple(at.taken[: len(at.taken) - len(anew.history)])
-    return [each._replace(before=before, sure=len(before) + each.sure) for each in ranked(anew, seat, choices)]
+    looks = ranked(anew, seat, choices)
+    return [each._replace(before=before, sure=len(before) + len(each.table.history)) for each in looks]
 
 
 def carried_through(at: Look, seat: Seat) -> Look:

@@ -158,6 +158,26 @@ def edge(land: Land, depths: tuple[int, ...], columns: tuple[int, ...]) -> tuple
 
 
 @functools.lru_cache(maxsize=64)
+def pits(world: World, depth: int, hard: bool) -> tuple[int, tuple[Cell, ...]]:  # a key of the cache
+    """The least digging in a layer that makes room for a house, and the blocks that are left of it."""
+    chart, dug = chart_of(world.land), set(world.dug)
+    best, found = 99, dict[Cell, None]()
+    for corner in layer(world.land, depth):
+        cells = house_cells(corner)
+        if any(c not in chart.kinds or chart.kinds[c].spawn or c in world.taken for c in cells):
+            continue
+        left = [c for c in cells if c in chart.solid and c not in dug]
+        if not left or (not hard and any(chart.kinds[c].hard for c in left)):
+            continue
+        total = sum([chart.kinds[c].dig for c in left])
+        if total < best:
+            best, found = total, {}
+        if total == best:
+            found |= dict.fromkeys(left)
+    return best, tuple(found)
+
+
+@functools.lru_cache(maxsize=64)
 def rooms(world: World, depth: int | None = None) -> tuple[Cell, ...]:
     """Cells where a house could stand, perhaps in a layer: three wide, two high, empty, and nothing comes out there."""
     chart, dug = chart_of(world.land), set(world.dug)

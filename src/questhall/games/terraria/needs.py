@@ -13,7 +13,7 @@ from .content import load
 from .content.kinds import Made
 from .effects import LAYERS, Cell, House
 from .grounds import WALK, Digger, World, grounds
-from .lands import edge, layer, places_of, rooms
+from .lands import edge, layer, pits, places_of, rooms
 from .links import STUCK, changed
 from .stock import defence_dice, means, tool
 from .supplies import carriers, makers, printed_in
@@ -31,6 +31,12 @@ KIND, FETCH, ASIDE = 10.0, 0.6, 0.3
 shuns to fetch the last one before a long way."""
 COIN, ROOM = 1.5, 20.0
 """A coin, and a place for a house while something of its price is missing."""
+SPADE, LEAD = 4.0, 0.33
+"""A point of digging for a room, a tunnel or a cave, and how much the way to the next block counts: so little that it
+takes less to go on than to leave the last one."""
+MADE = 22.0
+"""What a way takes more for which ropes or platforms must be made: more than what they are made of counts for, also
+where that is wanted for something else, or nobody would make them."""
 STEP_BACK = 2.0
 """Who stands in a cobweb must leave it to get another one."""
 OUT_OF_REACH = 40.0
@@ -86,6 +92,7 @@ class Needs:
         self.digger = Digger(dig, hard, props, bare=not self.side.platforms, toll=WALK * toll)
         self._sources: dict[str, float] = {}
         self._houses: dict[str, float] = {}
+        self._rooms: dict[int, float] = {}
 
     def way(self, targets: tuple[Cell, ...]) -> float:
         """Points that the player needs to reach one of some cells, perhaps by way of what ropes are made of."""
@@ -105,7 +112,7 @@ class Needs:
         """The nearest place where platforms or ropes are to be had, here if they can be made, and half points to it."""
         have = means(tuple(self.side.slots)).goods
         if have.get("cobweb") or have.get("wood"):
-            return self.cell, WALK * (MANY - self.digger.props)
+            return self.cell, int(WALK * MADE)
         places = self.places("cobweb") + self.places("wood")
         place, away = nearest(self.before, self.digger, tuple(c for c in places if c != self.cell), self.cell)
         return place, away + int(WALK * UNIT)
@@ -216,7 +223,19 @@ class Needs:
         if pickaxe:
             return fresh(house.cost) + pickaxe
         missing = self.paid(house.cost)
-        return missing + ROOM if missing else MAKE + self.stand(rooms(self.before, depth))
+        if depth is not None:
+            return missing + max(ROOM, self.room(depth)) if missing else MAKE + self.room(depth)
+        return missing + ROOM if missing else MAKE + self.stand(rooms(self.before))
+
+    def room(self, depth: int) -> float:
+        """The way to where a house fits into a layer, or to the blocks that must be dug away for it."""
+        takes = self._rooms.get(depth)
+        if takes is None:
+            free, (blocks, left) = rooms(self.world, depth), pits(self.world, depth, self.digger.hard)
+            ways = [self.stand(free)] if free else []
+            ways += [SPADE * blocks / self.digger.points + LEAD * self.way(left)] if left else []
+            takes = self._rooms[depth] = min(ways, default=LOOK + self.explore((depth,)))
+        return takes
 
     def hard_pickaxe(self) -> float:
         """A pickaxe of demonite or crimtane, if nobody has one."""

@@ -7,7 +7,7 @@ import functools
 from .chains import calls_king, is_too_early
 from .content import load
 from .lands import DROP, best_descent, descent, falls, layer, shaft, tiles_solid
-from .needs import LOOK, OUT_OF_REACH, WAIT, Needs
+from .needs import LEAD, LOOK, OUT_OF_REACH, SPADE, WAIT, Needs
 from .state import Held
 from .stock import defence_dice, in_play, top, unused
 from .world import COLUMNS, HEIGHT, WIDTH, TerrariaTable, biome_of, biome_of_column, chart_of
@@ -22,9 +22,6 @@ AHEAD = 25.0
 """A way through all layers that nobody has the points for yet."""
 SHAFT, BACK = 3.0, 25.0
 """A block of a shaft that must be dug for a long fall, and the way back to its top, more than it ever takes."""
-SPADE, LEAD = 4.0, 0.33
-"""A point of digging for a tunnel or a cave, and how much the way to the next block counts: so little that it takes
-less to go on than to leave the last one."""
 TILES = 4
 """So many tiles are looked at for the one that is dug out most easily."""
 BARRED = 30.0
