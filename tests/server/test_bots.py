@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
+import questhall
 from questhall.server import stand_ins
 from questhall.server.room import Room
-from questhall.server.thinking import Answer
+from questhall.server.stand_ins import Meant, goes_on
+from questhall.server.thinking import Answer, Intent, think
 from tests.programs import wait_until
 from tests.server.memory import MemoryStore
 from tests.server.tables import QUICK, Server, Visitor, served
@@ -52,6 +56,49 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
             while not table.scene.get("choices"):
                 table.hears(60)
             assert table.rev > 0
+
+
+def _novice_and_me(host: Visitor) -> str:
+    seats = [{"by": "bot", "bot": "novice", "role": "gnoll"}, {"by": "me", "role": "imp"}]
+    room: str = host.room(seats=seats)["room"]
+    return room
+
+
+def _thought_by(monkeypatch: pytest.MonkeyPatch) -> list[Answer]:
+    """The answers of bots that thought, as they come."""
+    thought: list[Answer] = []
+
+    def watched(*about: Any) -> Answer:
+        thought.append(think(*about))
+        return thought[-1]
+
+    monkeypatch.setattr(stand_ins, "think", watched)
+    return thought
+
+
+def test_a_bot_goes_on_as_it_meant_without_thinking_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = _thought_by(monkeypatch)
+    with served() as server:
+        mira = Visitor(server, "Mira")
+        room = _novice_and_me(mira)
+        with mira.looks(room) as table:
+            while not any(answer.then for answer in thought) or not table.scene.get("choices"):
+                table.chooses() if table.scene.get("choices") else table.hears()
+            chosen = [record.text for record in server.store.logs[room] if record.seat == 0]
+    meant = [answer for answer in thought if answer.then]
+    at = chosen.index(meant[0].choice)
+    assert chosen[at + 1] == meant[0].then[0].choice
+    assert len(thought) < len(chosen)
+
+
+def test_what_a_bot_meant_counts_only_at_the_next_moment_and_for_the_same_question() -> None:
+    decision = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7).decisions[0]
+    first, second = (Intent(decision.prompt, str(choice)) for choice in decision.choices[:2])
+    assert goes_on(Meant(5, (first, second)), 5, decision) == Answer(first.choice, then=(second,))
+    assert goes_on(Meant(5, (first,)), 6, decision) is None
+    assert goes_on(Meant(5, (Intent("another", first.choice),)), 5, decision) is None
+    assert goes_on(Meant(5, (Intent(decision.prompt, "summon room=nowhere"),)), 5, decision) is None
+    assert goes_on(None, 5, decision) is None
 
 
 def test_a_bot_that_fails_takes_some_legal_choice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """Players made of code. They see what their seat may know and the decision it is asked, never the state."""
 
-from .bot import Bot, Liked, Thought, thought_of
+from .bot import Bot, Liked, Thought, plan_of, thought_of
 from .budget import Budget, read_budget
 from .greedy import GreedyBot
 from .loop import Asked, next_choice, play, who_decides
@@ -26,6 +26,7 @@ __all__ = [
     "considered",
     "make_bot",
     "next_choice",
+    "plan_of",
     "play",
     "read_budget",
     "thought_of",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from questhall.core import Choice, Decision
+from questhall.core import Choice, Decision, Taken
 
 TOLD = 3
 """So many choices a bot names when it says what it considered."""
@@ -32,6 +33,12 @@ def thought_of(bot: Bot) -> Thought | None:
     """What a bot considered before its last choice, if it is one that considers."""
     thought = getattr(bot, "thought", None)
     return thought if isinstance(thought, Thought) else None
+
+
+def plan_of(bot: Bot) -> Sequence[Taken]:
+    """What a bot means to choose next, and at which questions, if it is one that plans."""
+    plan: Sequence[Taken] = getattr(bot, "plan", ())
+    return plan
 
 
 class Bot(Protocol):

@@ -10,10 +10,10 @@ import random
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from questhall.bots import BOTS, LEVELS, who_decides
-from questhall.core import Seat
+from questhall.core import Decision, Seat
 
 from .clock import Clock
 from .considering import Consideration, Lines
@@ -21,7 +21,7 @@ from .play import take
 from .room import Room
 from .seats import played_by_bot
 from .speech import Refused
-from .thinking import Answer, Matter, budget_of, conclude, end_with_parent, grow_part, think
+from .thinking import Answer, Intent, Matter, budget_of, conclude, end_with_parent, grow_part, think
 from .undo import bot_id
 
 if TYPE_CHECKING:
@@ -58,6 +58,21 @@ def hurry(room: Room) -> float:
     return HURRY if people and all(seat.stand_in for seat in people) else 1.0
 
 
+class Meant(NamedTuple):
+    """How a bot means to go on, and at which revision of its room."""
+
+    rev: int
+    steps: tuple[Intent, ...]
+
+
+def goes_on(meant: Meant | None, rev: int, decision: Decision) -> Answer | None:
+    """What a bot meant to choose now, if nobody has chosen or undone anything since, and the same is asked."""
+    if meant is None or meant.rev != rev or meant.steps[0].prompt != decision.prompt:
+        return None
+    (_, choice), *then = meant.steps
+    return Answer(choice, then=tuple(then)) if choice in map(str, decision.choices) else None
+
+
 class StandIns:
     """Lets bots play: a choice at a time, with a pause, until a person is asked."""
 
@@ -65,6 +80,7 @@ class StandIns:
         self.hall = hall
         self.clock = Clock(hall.tuning.bot_seconds)
         self._at_work: set[str] = set()
+        self._meant: dict[tuple[str, Seat], Meant] = {}
         self._pool: ProcessPoolExecutor | None = None
 
     def look_at(self, room: Room) -> None:
@@ -84,6 +100,7 @@ class StandIns:
         finally:
             self._at_work.discard(id)
             self.clock.forget(id)
+            self._meant = {whose: meant for whose, meant in self._meant.items() if whose[0] != id}
 
     async def _one(self, room: Room) -> None:
         """Let a bot think about the position as it is, and take its choice if it is still the same."""
@@ -91,7 +108,8 @@ class StandIns:
         rev, seat = room.course.rev, next_bot(room)
         if seat is None:
             return
-        answer = await self._choice(room, seat)
+        meant = self._meant.pop((room.id, seat), None)
+        answer = goes_on(meant, rev, room.course.table.decisions[seat]) or await self._choice(room, seat)
         async with room.lock:
             await room.settle()
             if room.course.rev != rev or next_bot(room) != seat:
@@ -104,6 +122,8 @@ class StandIns:
                     raise
             else:
                 await self._tell(room, seat, answer.lines)
+                if answer.then:
+                    self._meant[room.id, seat] = Meant(room.course.rev, answer.then)
         self.hall.metrics.moves.labels("bot").inc()
         await self.hall.changed(room)
 

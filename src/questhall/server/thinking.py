@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from questhall.bots import Budget, SearchBot, Thought, considered, make_bot, thought_of
+from questhall.bots import Budget, SearchBot, Thought, considered, make_bot, plan_of, thought_of
 from questhall.bots.growing import Grown, add_up, grow
 from questhall.core import Choice, Seat, Table
 from questhall.games import GAMES
@@ -21,11 +22,20 @@ from questhall.words import LANGUAGES
 from .considering import Lines
 
 
+class Intent(NamedTuple):
+    """What a bot means to choose when it is asked something."""
+
+    prompt: str
+    choice: str
+
+
 class Answer(msgspec.Struct, frozen=True):
     """What a bot chose, and what it had considered, in every language; nothing if there was nothing to consider."""
 
     choice: str
     lines: Lines = {}
+    then: tuple[Intent, ...] = ()
+    """How it means to go on if nobody else chooses before: whoever thinks anew each time may walk to and fro."""
 
 
 class Matter(NamedTuple):
@@ -46,7 +56,8 @@ def think(matter: Matter, bot: str, seconds: float) -> Answer:
     table, seat = matter.table(), matter.seat
     player = make_bot(bot, table.game, matter.seed, seconds)
     choice = player.choose(table.view(seat), table.decisions[seat])
-    return _answer(table, seat, choice, thought_of(player))
+    answer = _answer(table, seat, choice, thought_of(player))
+    return replace(answer, then=tuple(Intent(each.prompt, str(each.choice)) for each in plan_of(player)))
 
 
 def budget_of(matter: Matter, bot: str, seconds: float) -> Budget | None:

@@ -331,6 +331,16 @@ def test_the_crafting_book_tells_apart_what_can_be_made_and_what_lacks_least() -
     assert "now" not in drawn(t, None).zones["book"].shelves
 
 
+def test_what_is_built_sold_out_or_can_be_paid_lacks_nothing() -> None:
+    rich = {"wood": 5, "gel": 2, "cobweb": 1}
+    t = arrange("A . . .\n# # # #", have=rich, houses=[PlacedHouse("work_bench", xy(1, 0))])
+    t.state.supply["iron_bow"] = 0
+    assert not {"Work Bench House", "Iron Bow", "Platform"} & set(shelf(t, "lacking"))
+    asked = arrange("A . . .\n# # # #", have=rich, agenda=[DestroyOne(0)], hand=["rest"])
+    assert not {"Work Bench House", "Platform"} & set(shelf(asked, "lacking"))
+    assert not shelf(asked, "now")
+
+
 def test_everything_in_the_crafting_book_lies_on_the_shelf_of_its_kind() -> None:
     t = arrange("A . . .\n# # # #")
     assert shelf(t, "tokens") == ["Platform", "Rope"]

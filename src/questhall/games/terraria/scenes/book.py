@@ -34,7 +34,9 @@ def book(who: Speaker) -> dict[str, Card]:
 def shelves(who: Speaker, now: Sequence[str]) -> dict[str, Shelf]:
     """What the viewer can make now, and what he lacks something for, the least first; then everything by its kind."""
     say, lacks = who.words.say, dict(lacking(who))
-    lack = sorted(lacks.keys() - set(now), key=lambda page: (*lacks[page], page))
+    lack = sorted(
+        (page for page in lacks if any(lacks[page]) and is_left(who, page)), key=lambda page: (*lacks[page], page)
+    )
     found = {"now": Shelf(say("zone-now"), tuple(now)), "lacking": Shelf(say("shelf-lacking"), tuple(lack))}
     return (found if who.seen.seat is not None else {}) | {
         kind: Shelf(say(f"shelf-{kind}"), tuple(page for page in lacks if kind_of(page) == kind)) for kind in KINDS
@@ -42,19 +44,34 @@ def shelves(who: Speaker, now: Sequence[str]) -> dict[str, Shelf]:
 
 
 def lacking(who: Speaker) -> Iterator[tuple[str, tuple[bool, int]]]:
-    """Of each page whether a house must stand before, and how many resources are missing."""
+    """Of each page whether something must be there before, and how many resources are missing."""
     have = holdings(who)
     for token, cost in TOKENS.items():
         yield f"b-{token}", (False, missing(cost, have))
     content = who.content
     all_made: tuple[Made | HouseKind, ...] = (*content.houses.values(), *content.recipes)
     for made in all_made:
-        yield f"b-{made.id}", (not stands(who, made), missing(made.cost, have))
+        blunt = made.id == "hellforge" and not has_evil_pickaxe(who.t)
+        yield f"b-{made.id}", (blunt or not stands(who, made), missing(made.cost, have))
 
 
 def missing(cost: Cost, have: Cost) -> int:
     """How many resources are missing."""
     return sum(max(0, need - have.get(kind, 0)) for kind, need in cost.items())
+
+
+def is_left(who: Speaker, page: str) -> bool:
+    """Whether there is still one to be made."""
+    name = page.removeprefix("b-")
+    if name in TOKENS:
+        return in_box(who.t, name) > 0
+    house = who.content.houses.get(name)
+    return copies_left(who, house) > 0 if house else who.seen.supply[name] > 0
+
+
+def copies_left(who: Speaker, house: HouseKind) -> int:
+    """How many tokens of a house are not built yet."""
+    return house.copies - len(houses_of(who.t, house.id))
 
 
 def stands(who: Speaker, made: Made | HouseKind) -> bool:
@@ -110,7 +127,7 @@ def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
         lines.append(needs(who.words, who.name("house", house.needs), known=stands(who, house)))
     if house.id == "hellforge" and not has_evil_pickaxe(who.t):
         lines.append(who.words.say("fact-evil_pickaxe"))
-    left = house.copies - len(houses_of(who.t, house.id))
+    left = copies_left(who, house)
     lines.append(who.words.say("fact-left", count=left) if left else who.words.say("fact-built"))
     name, kind = who.name("house", house.id), who.words.say("kind-house")
     return Card(name, tuple(lines), kind, icons.HOUSES[house.id])

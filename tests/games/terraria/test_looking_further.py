@@ -1,0 +1,127 @@
+"""What bots do where nothing near looks good, and that what they keep is as if it were found anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.core import Table
+from questhall.games.terraria.belongings import all_owned, owned, perils
+from questhall.games.terraria.choices import Craft, Dig, Go, Pass
+from questhall.games.terraria.grounds import WALK, Digger, World
+from questhall.games.terraria.heuristic import STAY, heuristic, third_look
+from questhall.games.terraria.lands import pits, rooms
+from questhall.games.terraria.links import links_of
+from questhall.games.terraria.needs import FETCH, MAKE, ROOM, UNIT, Needs
+from questhall.games.terraria.plans import needs_of
+from questhall.games.terraria.state import Held, PlacedHouse, Stack, State
+from questhall.games.terraria.steps.cards import DestroyOne
+from questhall.games.terraria.ways import STUCK, new_ways, ways_to
+from tests.games.terraria.board import arrange, xy
+
+CAVE = "# # # # # #\n# A . . # #\n# # # # # #"
+
+
+def needs(t: Table[State]) -> Needs:
+    return needs_of(t, 0, t.state.sides[0].cell, Needs)
+
+
+def test_who_has_points_and_sees_nothing_good_looks_further_and_otherwise_passes() -> None:
+    t = arrange(CAVE, ap=2)
+    stay = heuristic(t, 0)
+    further = third_look(t, t.decisions[0], stay)
+    assert further is not None
+    assert further.otherwise == Pass()
+    assert {Go, Dig, Craft} <= further.kinds
+    assert further.above > stay + STAY
+    assert third_look(t, t.decisions[0], stay + 2 * STAY) is None
+
+
+@pytest.mark.parametrize(
+    "t",
+    [
+        arrange(CAVE, ap=1),
+        arrange(CAVE, agenda=[DestroyOne(0)], hand=["rest"]),
+        arrange(CAVE, ap=2, hand=["explore"]),
+    ],
+)
+def test_nobody_looks_further_with_a_single_point_at_other_questions_or_before_using_cards(t: Table[State]) -> None:
+    assert third_look(t, t.decisions[0], heuristic(t, 0)) is None
+
+
+def test_the_least_digging_makes_room_for_a_house() -> None:
+    t = arrange("# # # # # #\n# . . # # #\n# A . . # #\n# # # # # #", at=(24, 4))
+    world = World(t.state.land, (), ())
+    assert not rooms(world, 1)
+    blocks, left = pits(world, 1, hard=False)
+    assert left == (xy(3, 1, (24, 4)),)
+    assert blocks == 1
+    dug = World(t.state.land, left, ())
+    assert set(rooms(dug, 1)) == {xy(x, y, (24, 4)) for x in (1, 2, 3) for y in (1, 2)}
+
+
+def test_a_house_underground_takes_less_the_more_of_its_room_is_dug() -> None:
+    t = arrange("# # # # # #\n# . # # # #\n# A . . # #\n# # # # # #", at=(24, 4), houses=[PlacedHouse("work_bench", 0)])
+    t.state.sides[0].slots[:2] = [Stack("stone", 4), Stack("iron", 2)]
+    takes = [needs(t).raised("anvil_furnace", 1)]
+    for block in (xy(2, 1, (24, 4)), xy(3, 1, (24, 4))):
+        t.state.marks[block] = "tunnel"
+        takes.append(needs(t).raised("anvil_furnace", 1))
+    assert takes[0] > takes[1] > takes[2] == MAKE + needs(t).room(1)
+
+
+def test_to_pay_for_a_house_that_has_no_room_never_makes_it_look_farther_away() -> None:
+    t = arrange("# # # # # #\n# A # # # #\n# # # # # #", at=(24, 4), houses=[PlacedHouse("work_bench", 0)])
+    t.state.sides[0].slots[:2] = [Stack("stone", 4), Stack("iron", 1)]
+    lacking = needs(t).raised("anvil_furnace", 1)
+    t.state.sides[0].slots[1] = Stack("iron", 2)
+    assert needs(t).room(1) > ROOM
+    assert needs(t).raised("anvil_furnace", 1) < lacking
+
+
+def test_who_has_wood_can_make_a_way_out_of_it_which_takes_more_than_the_wood_is_missed() -> None:
+    t = arrange(CAVE, ap=6)
+    t.state.sides[0].slots[0] = Stack("wood", 1)
+    here, takes = needs(t).web
+    assert here == t.state.sides[0].cell
+    assert FETCH * takes / WALK > UNIT
+
+
+def test_what_players_have_is_found_anew_where_anything_that_counts_for_it_differs() -> None:
+    t = arrange("A B . @zombie", ap=3)
+    states = [t.state]
+    for change in range(7):
+        other = t.copy().state
+        match change:
+            case 0:
+                other.sides[1].coins = 9
+            case 1:
+                other.sides[0].points.ap = 0
+            case 2:
+                other.enemies[0].cell = xy(2, 0)
+            case 3:
+                other.threat = 7
+            case 4:
+                other.journey = True
+            case 5:
+                other.houses = [PlacedHouse("loom", 0)]
+            case 6:
+                other.sides[0].hand = [Held("explore")]
+        states.append(other)
+    for state in [*states, *reversed(states)]:
+        twin = t.copy()
+        twin.state = state
+        each = [owned(twin, seat, side, perils(twin)) for seat, side in enumerate(state.sides)]
+        assert all_owned(twin) == sum(each)
+
+
+@pytest.mark.parametrize("hang", [6, STUCK])
+def test_ways_that_must_not_stand_on_lost_cells_are_as_if_found_anew(hang: int) -> None:
+    drawing = "A . # # . .\n# # # # # #\n# . . # # .\n# # # . # #\n# . # # # #\n# # # # # #"
+    land, digger, target = arrange(drawing).state.land, Digger(1, hard=False), (xy(5, 0),)
+    world = World(land, (xy(3, 1),), ())
+    cells = [xy(x, y) for x in range(6) for y in range(6)]
+    for lost in (frozenset(cells[at : at + size]) for at in range(0, 33, 3) for size in (1, 2, 4)):
+        found, anew = ways_to(world, digger, target, hang, lost), new_ways(links_of(world, digger, hang, lost), target)
+        for start in cells:
+            if start in found.ground.costs:
+                assert (found.to(start), found.path(start)) == (anew.to(start), anew.path(start))
