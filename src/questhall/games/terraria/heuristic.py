@@ -93,21 +93,24 @@ def heuristic(t: TerrariaTable, seat: Seat) -> float:
 
 def second_look(t: TerrariaTable, decision: Decision, score: float) -> Sequence[Choice]:
     """Where points are left and nothing on the way of the plans looks better than to stay: whatever else is open."""
-    if not isinstance(decision.question, CharacterPhase) or not t.state.sides[decision.seat].points.ap:
-        return ()
-    if at_once(t.state, decision):
+    if not is_free(t, decision, 1):
         return ()
     return () if score > heuristic(t, decision.seat) + STAY else passed_over(t, decision)
 
 
 def third_look(t: TerrariaTable, decision: Decision, score: float) -> Further | None:
     """Where points are left and nothing at all looks better than to stay: some choices further, or no more of them."""
-    if not isinstance(decision.question, CharacterPhase) or t.state.sides[decision.seat].points.ap < SEVERAL:
-        return None
-    if at_once(t.state, decision):
+    if not is_free(t, decision, SEVERAL):
         return None
     stay = heuristic(t, decision.seat) + STAY
     return None if score > stay else Further(FURTHER, ONWARD, stay + WORTHWHILE, Pass())
+
+
+def is_free(t: TerrariaTable, decision: Decision, points: int) -> bool:
+    """Whether somebody may do whatever he wants with so many points, and nothing is to be done at once."""
+    if not isinstance(decision.question, CharacterPhase) or t.state.sides[decision.seat].points.ap < points:
+        return False
+    return not at_once(t.state, decision)
 
 
 def after(t: TerrariaTable, seat: Seat, choice: Choice) -> TerrariaTable:

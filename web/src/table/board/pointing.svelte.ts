@@ -137,7 +137,7 @@ export class Pointing {
     }
     view.armed = touch && what.kind === 'nothing' && !far ? ref : null;
     table.click(ref, touch);
-    if (what.kind !== 'take') table.previewed = view.choiceAt(ref);
+    if (what.kind !== 'take') table.previewed = touch && what.kind === 'menu' ? null : view.choiceAt(ref);
     if (what.kind === 'nothing') table.foreseen = ref;
   }
 

@@ -114,10 +114,10 @@ class Refill(Step, frozen=True):
 
 
 class BossThreat(Step, frozen=True):
-    """Where the track shows threat, bosses in the world raise it by one more, however many.  [TR-113, TR-R-19]"""
+    """Where the track shows threat for any number of players, bosses raise it by one more.  [TR-113, TR-R-19]"""
 
     def run(self, t: TerrariaTable) -> None:
-        """Whatever the token shows."""
+        """Whatever the token shows, and however many bosses there are."""
         if share := bosses_share(t, t.state.time):
             raise_threat(t, share)
 
