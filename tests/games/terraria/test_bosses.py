@@ -274,7 +274,7 @@ def test_a_defeated_boss_lowers_threat_and_leaves_loot() -> None:
     t = arrange(plain("A . . . . . . . ."), agenda=[], bosses=[slime(1, form=1, taken={0: 3})], threat=5)
     hurt(t, 0, "king_slime", 9)
     go(t)
-    assert (t.state.bosses, t.state.beaten, t.state.threat) == ([], ["king_slime"], 3)
+    assert (t.state.bosses, t.state.beaten, t.state.threat) == ([], ["king_slime"], 4)
     assert told(t, BossDefeated) == [BossDefeated("king_slime", 0, plainly=True)]
     assert t.state.sides[0].coins == 10
     assert t.state.sides[0].gear["other"] == ("slime_staff",)
