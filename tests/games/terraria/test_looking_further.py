@@ -10,12 +10,12 @@ from questhall.games.terraria.choices import Craft, Dig, Go, Pass
 from questhall.games.terraria.grounds import WALK, Digger, World
 from questhall.games.terraria.heuristic import STAY, heuristic, third_look
 from questhall.games.terraria.lands import pits, rooms
-from questhall.games.terraria.links import links_of
+from questhall.games.terraria.links import STUCK, links_of
 from questhall.games.terraria.needs import FETCH, MAKE, ROOM, UNIT, Needs
 from questhall.games.terraria.plans import needs_of
 from questhall.games.terraria.state import Held, PlacedHouse, Stack, State
 from questhall.games.terraria.steps.cards import DestroyOne
-from questhall.games.terraria.ways import STUCK, new_ways, ways_to
+from questhall.games.terraria.ways import new_ways, ways_to
 from tests.games.terraria.board import arrange, xy
 
 CAVE = "# # # # # #\n# A . . # #\n# # # # # #"
