@@ -7,13 +7,14 @@ import pytest
 from questhall.core import Table
 from questhall.games.terraria.belongings import all_owned, owned, perils
 from questhall.games.terraria.choices import Craft, Dig, Go, Pass
+from questhall.games.terraria.content import load
 from questhall.games.terraria.grounds import WALK, Digger, World
 from questhall.games.terraria.heuristic import STAY, heuristic, third_look
 from questhall.games.terraria.lands import pits, rooms
 from questhall.games.terraria.links import STUCK, links_of
 from questhall.games.terraria.needs import FETCH, MAKE, ROOM, UNIT, Needs
 from questhall.games.terraria.plans import needs_of
-from questhall.games.terraria.state import Held, PlacedHouse, Stack, State
+from questhall.games.terraria.state import Boss, Held, PlacedHouse, Stack, State
 from questhall.games.terraria.steps.cards import DestroyOne
 from questhall.games.terraria.ways import new_ways, ways_to
 from tests.games.terraria.board import arrange, xy
@@ -59,6 +60,18 @@ def test_the_least_digging_makes_room_for_a_house() -> None:
     assert set(rooms(dug, 1)) == {xy(x, y, (24, 4)) for x in (1, 2, 3) for y in (1, 2)}
 
 
+def test_no_room_is_dug_out_where_something_comes_out() -> None:
+    t = arrange("# # # # # #\n# . . # # #\n# A . o # #\n# # # # # #", at=(24, 4))
+    assert xy(3, 1, (24, 4)) not in pits(World(t.state.land, (), ()), 1, hard=False)[1]
+
+
+def test_only_a_pickaxe_for_hard_blocks_digs_them_out_of_a_room() -> None:
+    t = arrange("# # # # # #\nE . . E # #\nE A . . # #\n# # # # # #", at=(24, 4))
+    world, block = World(t.state.land, (), ()), xy(3, 1, (24, 4))
+    assert block not in pits(world, 1, hard=False)[1]
+    assert block in pits(world, 1, hard=True)[1]
+
+
 def test_a_house_underground_takes_less_the_more_of_its_room_is_dug() -> None:
     t = arrange("# # # # # #\n# . # # # #\n# A . . # #\n# # # # # #", at=(24, 4), houses=[PlacedHouse("work_bench", 0)])
     t.state.sides[0].slots[:2] = [Stack("stone", 4), Stack("iron", 2)]
@@ -73,6 +86,7 @@ def test_to_pay_for_a_house_that_has_no_room_never_makes_it_look_farther_away() 
     t = arrange("# # # # # #\n# A # # # #\n# # # # # #", at=(24, 4), houses=[PlacedHouse("work_bench", 0)])
     t.state.sides[0].slots[:2] = [Stack("stone", 4), Stack("iron", 1)]
     lacking = needs(t).raised("anvil_furnace", 1)
+    assert lacking == needs(t).paid(load().houses["anvil_furnace"].cost) + needs(t).room(1)
     t.state.sides[0].slots[1] = Stack("iron", 2)
     assert needs(t).room(1) > ROOM
     assert needs(t).raised("anvil_furnace", 1) < lacking
@@ -89,7 +103,8 @@ def test_who_has_wood_can_make_a_way_out_of_it_which_takes_more_than_the_wood_is
 def test_what_players_have_is_found_anew_where_anything_that_counts_for_it_differs() -> None:
     t = arrange("A B . @zombie", ap=3)
     states = [t.state]
-    for change in range(7):
+    t.state.bosses, t.state.sides[0].worn = [Boss("king_slime", xy(1, 4))], "gold_armour"
+    for change in range(8):
         other = t.copy().state
         match change:
             case 0:
@@ -106,6 +121,8 @@ def test_what_players_have_is_found_anew_where_anything_that_counts_for_it_diffe
                 other.houses = [PlacedHouse("loom", 0)]
             case 6:
                 other.sides[0].hand = [Held("explore")]
+            case 7:
+                other.goals["fight"] = ["fight_10_other"]
         states.append(other)
     for state in [*states, *reversed(states)]:
         twin = t.copy()

@@ -342,6 +342,14 @@ def test_what_is_built_sold_out_or_can_be_paid_lacks_nothing() -> None:
     assert not shelf(asked, "now")
 
 
+@rule("TR-2621")
+@pytest.mark.parametrize("gear", [[], ["nightmare_pickaxe"]])
+def test_a_hellforge_that_can_be_paid_lacks_an_evil_pickaxe(gear: list[str]) -> None:
+    paid = CONTENT.houses["hellforge"].cost
+    t = arrange("A . . .\n# # # #", have=paid, gear=gear, houses=[PlacedHouse("anvil_furnace", xy(1, 0))])
+    assert ("Hellforge House" in shelf(t, "lacking")) != bool(gear)
+
+
 @rule("TR-2517")
 def test_a_rope_of_the_world_can_be_made_anew_so_it_is_among_what_lacks_something() -> None:
     t = arrange("A . . .\n# # # #")
