@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from questhall.core import Table
@@ -100,35 +103,30 @@ def test_who_has_wood_can_make_a_way_out_of_it_which_takes_more_than_the_wood_is
     assert FETCH * takes / WALK > UNIT
 
 
-def test_what_players_have_is_found_anew_where_anything_that_counts_for_it_differs() -> None:
-    t = arrange("A B . @zombie", ap=3)
-    states = [t.state]
-    t.state.bosses, t.state.sides[0].worn = [Boss("king_slime", xy(1, 4))], "gold_armour"
-    for change in range(8):
-        other = t.copy().state
-        match change:
-            case 0:
-                other.sides[1].coins = 9
-            case 1:
-                other.sides[0].points.ap = 0
-            case 2:
-                other.enemies[0].cell = xy(2, 0)
-            case 3:
-                other.threat = 7
-            case 4:
-                other.journey = True
-            case 5:
-                other.houses = [PlacedHouse("loom", 0)]
-            case 6:
-                other.sides[0].hand = [Held("explore")]
-            case 7:
-                other.goals["fight"] = ["fight_10_other"]
-        states.append(other)
-    for state in [*states, *reversed(states)]:
-        twin = t.copy()
-        twin.state = state
-        each = [owned(twin, seat, side, perils(twin)) for seat, side in enumerate(state.sides)]
-        assert all_owned(twin) == sum(each)
+@pytest.mark.parametrize(
+    ("whose", "field", "value"),
+    [
+        (lambda state: state.sides[1], "coins", 9),
+        (lambda state: state.sides[0].points, "ap", 0),
+        (lambda state: state.sides[0], "hand", [Held("explore")]),
+        (lambda state: state.enemies[0], "cell", xy(1, 0)),
+        (lambda state: state.enemies[0], "kind", "demon_eye"),
+        (lambda state: state.bosses[0], "cell", xy(1, 0, (24, 20))),
+        (lambda state: state, "threat", 7),
+        (lambda state: state, "journey", True),
+        (lambda state: state, "houses", [PlacedHouse("loom", 0)]),
+        (lambda state: state, "goals", {"fight": ["fight_10_other"]}),
+    ],
+)
+def test_what_players_have_is_found_anew_where_anything_that_counts_for_it_differs(
+    whose: Callable[[State], Any], field: str, value: Any
+) -> None:
+    t = arrange("A B . @zombie", ap=3, bosses=[Boss("king_slime", xy(1, 4))])
+    t.state.sides[0].worn, t.state.sides[0].coins = "gold_armour", 1
+    before = all_owned(t)
+    setattr(whose(t.state), field, value)
+    found = sum(owned(t, seat, side, perils(t)) for seat, side in enumerate(t.state.sides))
+    assert before != found == all_owned(t)
 
 
 @pytest.mark.parametrize("hang", [6, STUCK])
