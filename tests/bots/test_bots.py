@@ -9,7 +9,7 @@ import pytest
 
 import questhall
 from questhall.bots import GreedyBot, RandomBot, make_bot, play, who_decides
-from questhall.core import Choice, Decision, Game, Rng, Setup, Table
+from questhall.core import Choice, Decision, Game, Rng, Setup, Table, Taken
 from questhall.core.errors import SetupError
 from questhall.core.game import Further
 from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
@@ -68,6 +68,15 @@ def test_greedy_looks_further_where_nothing_is_good_and_does_as_it_found() -> No
     table.take(0, first)
     bot.game = TOY  # so a new look would find a card
     assert bot.choose(table.view(0), table.decisions[0]) == Rest()
+
+
+@pytest.mark.parametrize(("prompt", "does"), [("take_turn", Rest()), ("choose_animal", Pick(1))])
+def test_greedy_goes_on_with_a_plan_only_where_the_same_is_asked(prompt: str, does: Choice) -> None:
+    table = toy()
+    table.state.row[:] = [1, 3, 0]
+    bot = GreedyBot(TOY, seed=1)
+    bot.plan = [Taken(0, Rest(), 0, prompt=prompt)]
+    assert bot.choose(table.view(0), table.decisions[0]) == does
 
 
 @pytest.mark.parametrize("game", [patient(choices=1), patient(2, frozenset({Pick})), patient(0)])

@@ -106,17 +106,20 @@ def test_the_crafting_book_is_looked_through_shelf_by_shelf(
     expect(shelves.locator("[aria-pressed=true]")).to_have_text(re.compile("Tools"))
 
 
-def test_a_click_walks_and_the_right_button_tells_what_else_could_be_done(
+def test_a_click_walks_and_the_right_button_or_its_keys_tell_what_else_could_be_done(
     visit: Visit, server: ServerProcess, tmp_path: Path
 ) -> None:
     table = questhall.sit("terraria", scenario="world", seats=["miner"], seed=3, journey=True)
     for wanted in ("pass", f"place cell={BUTTERFLY}", "use card=explore part=0"):
         table.take(0, next(each for each in table.decisions[0].choices if str(each) == wanted))
     page, step = opened(visit, server.url, table, tmp_path), f"[data-ref='cell:main/{BUTTERFLY + 1}']"
+    items, names = page.get_by_role("menuitem"), [re.compile(name) for name in ("Go", "Hang a rope", "Cancel")]
     page.locator(step).click(button="right", force=True)
-    expect(page.get_by_role("menuitem")).to_have_text(
-        [re.compile("Go"), re.compile("Hang a rope"), re.compile("Cancel")]
-    )
+    expect(items).to_have_text(names)
+    page.keyboard.press("Escape")
+    expect(items).to_have_count(0)
+    page.keyboard.press("Shift+F10")
+    expect(items).to_have_text(names)
     page.keyboard.press("Escape")
     page.locator(step).click(force=True)
     expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history) + 1))

@@ -35,6 +35,15 @@ def test_a_copy_of_the_table_keeps_what_was_found_and_looks_for_itself() -> None
     assert looked == [("table", 0), ("twin", 2)]
 
 
+def test_where_all_is_known_a_copy_of_the_table_is_offered_the_same() -> None:
+    asked = offers([])
+    assert asked.at("twin") is not asked
+    assert [asked[seat].seat for seat in (0, 2)] == [0, 2]
+    assert asked.at("twin") is asked
+    asked.close()
+    assert asked[2].seat == 2
+
+
 def test_once_the_table_went_on_only_what_was_looked_at_is_known() -> None:
     asked = offers([])
     known = asked[0]

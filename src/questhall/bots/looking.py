@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from questhall.core import Choice, Decision, Seat, Table
+from questhall.core import Choice, Decision, Seat, Table, Taken
 from questhall.core.game import Further
-from questhall.core.undoing import Taken
 
 WIDTH = 4
 """So many of the best-looking choices are carried through."""

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from questhall.core import Table
 from questhall.games.terraria.belongings import all_owned, owned, perils
 from questhall.games.terraria.choices import Craft, Dig, Go, Pass
+from questhall.games.terraria.content import load
 from questhall.games.terraria.grounds import WALK, Digger, World
 from questhall.games.terraria.heuristic import STAY, heuristic, third_look
 from questhall.games.terraria.lands import pits, rooms
-from questhall.games.terraria.links import links_of
+from questhall.games.terraria.links import STUCK, links_of
 from questhall.games.terraria.needs import FETCH, MAKE, ROOM, UNIT, Needs
 from questhall.games.terraria.plans import needs_of
-from questhall.games.terraria.state import Held, PlacedHouse, Stack, State
+from questhall.games.terraria.state import Boss, Held, PlacedHouse, Stack, State
 from questhall.games.terraria.steps.cards import DestroyOne
-from questhall.games.terraria.ways import STUCK, new_ways, ways_to
+from questhall.games.terraria.ways import new_ways, ways_to
 from tests.games.terraria.board import arrange, xy
 
 CAVE = "# # # # # #\n# A . . # #\n# # # # # #"
@@ -59,6 +63,18 @@ def test_the_least_digging_makes_room_for_a_house() -> None:
     assert set(rooms(dug, 1)) == {xy(x, y, (24, 4)) for x in (1, 2, 3) for y in (1, 2)}
 
 
+def test_no_room_is_dug_out_where_something_comes_out() -> None:
+    t = arrange("# # # # # #\n# . . # # #\n# A . o # #\n# # # # # #", at=(24, 4))
+    assert xy(3, 1, (24, 4)) not in pits(World(t.state.land, (), ()), 1, hard=False)[1]
+
+
+def test_only_a_pickaxe_for_hard_blocks_digs_them_out_of_a_room() -> None:
+    t = arrange("# # # # # #\nE . . E # #\nE A . . # #\n# # # # # #", at=(24, 4))
+    world, block = World(t.state.land, (), ()), xy(3, 1, (24, 4))
+    assert block not in pits(world, 1, hard=False)[1]
+    assert block in pits(world, 1, hard=True)[1]
+
+
 def test_a_house_underground_takes_less_the_more_of_its_room_is_dug() -> None:
     t = arrange("# # # # # #\n# . # # # #\n# A . . # #\n# # # # # #", at=(24, 4), houses=[PlacedHouse("work_bench", 0)])
     t.state.sides[0].slots[:2] = [Stack("stone", 4), Stack("iron", 2)]
@@ -73,6 +89,7 @@ def test_to_pay_for_a_house_that_has_no_room_never_makes_it_look_farther_away() 
     t = arrange("# # # # # #\n# A # # # #\n# # # # # #", at=(24, 4), houses=[PlacedHouse("work_bench", 0)])
     t.state.sides[0].slots[:2] = [Stack("stone", 4), Stack("iron", 1)]
     lacking = needs(t).raised("anvil_furnace", 1)
+    assert lacking == needs(t).paid(load().houses["anvil_furnace"].cost) + needs(t).room(1)
     t.state.sides[0].slots[1] = Stack("iron", 2)
     assert needs(t).room(1) > ROOM
     assert needs(t).raised("anvil_furnace", 1) < lacking
@@ -86,32 +103,30 @@ def test_who_has_wood_can_make_a_way_out_of_it_which_takes_more_than_the_wood_is
     assert FETCH * takes / WALK > UNIT
 
 
-def test_what_players_have_is_found_anew_where_anything_that_counts_for_it_differs() -> None:
-    t = arrange("A B . @zombie", ap=3)
-    states = [t.state]
-    for change in range(7):
-        other = t.copy().state
-        match change:
-            case 0:
-                other.sides[1].coins = 9
-            case 1:
-                other.sides[0].points.ap = 0
-            case 2:
-                other.enemies[0].cell = xy(2, 0)
-            case 3:
-                other.threat = 7
-            case 4:
-                other.journey = True
-            case 5:
-                other.houses = [PlacedHouse("loom", 0)]
-            case 6:
-                other.sides[0].hand = [Held("explore")]
-        states.append(other)
-    for state in [*states, *reversed(states)]:
-        twin = t.copy()
-        twin.state = state
-        each = [owned(twin, seat, side, perils(twin)) for seat, side in enumerate(state.sides)]
-        assert all_owned(twin) == sum(each)
+@pytest.mark.parametrize(
+    ("whose", "field", "value"),
+    [
+        (lambda state: state.sides[1], "coins", 9),
+        (lambda state: state.sides[0].points, "ap", 0),
+        (lambda state: state.sides[0], "hand", [Held("explore")]),
+        (lambda state: state.enemies[0], "cell", xy(1, 0)),
+        (lambda state: state.enemies[0], "kind", "demon_eye"),
+        (lambda state: state.bosses[0], "cell", xy(1, 0, (24, 20))),
+        (lambda state: state, "threat", 7),
+        (lambda state: state, "journey", True),
+        (lambda state: state, "houses", [PlacedHouse("loom", 0)]),
+        (lambda state: state, "goals", {"fight": ["fight_10_other"]}),
+    ],
+)
+def test_what_players_have_is_found_anew_where_anything_that_counts_for_it_differs(
+    whose: Callable[[State], Any], field: str, value: Any
+) -> None:
+    t = arrange("A B . @zombie", ap=3, bosses=[Boss("king_slime", xy(1, 4))])
+    t.state.sides[0].worn, t.state.sides[0].coins = "gold_armour", 1
+    before = all_owned(t)
+    setattr(whose(t.state), field, value)
+    found = sum(owned(t, seat, side, perils(t)) for seat, side in enumerate(t.state.sides))
+    assert before != found == all_owned(t)
 
 
 @pytest.mark.parametrize("hang", [6, STUCK])

@@ -7,6 +7,7 @@ import pytest
 from questhall.core import Table
 from questhall.games.terraria.choices import Go
 from questhall.games.terraria.state import State
+from questhall.games.terraria.steps.building import PYLON_PRICE
 from tests.games.terraria.board import arrange, xy
 
 
@@ -95,6 +96,14 @@ def test_a_click_walks_where_a_rope_or_a_platform_could_be_placed_too() -> None:
     there = [each.id.split()[0] for each in t.scene(0, "en", log=False).choices if at(1, 0) in each.on]
     assert there == ["go", "hang_rope", "place_platform"]
     assert not first(arrange("A . .\n# # #"))
+
+
+def test_a_click_walks_where_a_pylon_could_be_bought_too() -> None:
+    t = arrange("A . .\n# # #", ap=1, npcs=["guide", "merchant"])
+    t.state.sides[0].coins = PYLON_PRICE
+    assert at(1, 0) in first(t)
+    there = [each.id.split()[0] for each in t.scene(0, "en", log=False).choices if at(1, 0) in each.on]
+    assert there == ["go", "buy_pylon"]
 
 
 @pytest.mark.parametrize("drawing", ["A .\n# .\n# .\n# #", "A 2\n# #", "A c\n# #", "A ~\n# #"])

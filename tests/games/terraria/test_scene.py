@@ -11,6 +11,7 @@ from questhall.core import Table
 from questhall.core.scene import Choice, Scene
 from questhall.games.terraria import GAME
 from questhall.games.terraria.choices import Explore, Use
+from questhall.games.terraria.scenes.book import KINDS
 from questhall.games.terraria.scenes.odds import outlook
 from questhall.games.terraria.state import Boss, Held, PlacedHouse, State
 from questhall.games.terraria.steps.building import ChooseSite
@@ -341,10 +342,27 @@ def test_what_is_built_sold_out_or_can_be_paid_lacks_nothing() -> None:
     assert not shelf(asked, "now")
 
 
+@rule("TR-2621")
+@pytest.mark.parametrize("gear", [[], ["nightmare_pickaxe"]])
+def test_a_hellforge_that_can_be_paid_lacks_an_evil_pickaxe(gear: list[str]) -> None:
+    paid = CONTENT.houses["hellforge"].cost
+    t = arrange("A . . .\n# # # #", have=paid, gear=gear, houses=[PlacedHouse("anvil_furnace", xy(1, 0))])
+    assert ("Hellforge House" in shelf(t, "lacking")) != bool(gear)
+
+
+@rule("TR-2517")
+def test_a_rope_of_the_world_can_be_made_anew_so_it_is_among_what_lacks_something() -> None:
+    t = arrange("A . . .\n# # # #")
+    t.state.sides[0].ropes, t.state.ropes = CONTENT.figures.ropes - 1, [xy(3, 0)]
+    assert "Rope" in shelf(t, "lacking")
+    t.state.sides[0].ropes, t.state.ropes = CONTENT.figures.ropes, []
+    assert "Rope" not in shelf(t, "lacking")
+
+
 def test_everything_in_the_crafting_book_lies_on_the_shelf_of_its_kind() -> None:
     t = arrange("A . . .\n# # # #")
     assert shelf(t, "tokens") == ["Platform", "Rope"]
     assert {"Grappling Hook", "Iron Axe", "Iron Pickaxe"} <= set(shelf(t, "tools"))
     assert {"Iron Bow", "Iron Shortsword", "Slime Staff"} <= set(shelf(t, "weapons"))
-    kinds = [shelf(t, kind) for kind in ("weapons", "tools", "armour", "houses", "tokens")]
+    kinds = [shelf(t, kind) for kind in KINDS]
     assert sum(map(len, kinds)) == len(drawn(t).zones["book"].cards)

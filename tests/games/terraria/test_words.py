@@ -21,6 +21,7 @@ from questhall.games.terraria.effects import (
     Npc,
     Range,
 )
+from questhall.games.terraria.scenes.book import KINDS
 from questhall.games.terraria.scenes.cards import action_card, shop_card
 from questhall.games.terraria.scenes.facts import enemy_facts, goal_reward, goal_text, reward_text
 from questhall.games.terraria.steps import QUESTIONS
@@ -90,7 +91,7 @@ NOUNS = {
     "measure": GAME.measures,
     "scenario": GAME.scenarios(),
     "ending": [*CHAINS, "wall_of_flesh", "threat"],
-    "shelf": ["lacking", "weapons", "tools", "armour", "houses", "tokens"],
+    "shelf": ["lacking", *KINDS],
     "tile": [],
     "option": [
         *("difficulty", "evil", "threat", "journey", "focus"),

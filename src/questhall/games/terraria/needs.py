@@ -273,9 +273,8 @@ class Needs:
 
     def item(self, item: Made) -> float:
         """A recipe and its station."""
-        if any(kind in ("demonite", "ebonstone", "crimtane", "crimstone") for kind in item.cost) and not self.has_evil(
-            item
-        ):
+        evil = {"demonite", "ebonstone", "crimtane", "crimstone"}
+        if not evil.isdisjoint(item.cost) and not self.has_evil(item):
             return 4 * OUT_OF_REACH
         station = self.house(item.station) if item.station else 0.0
         return fresh(item.cost) + station if station else MAKE + self.paid(item.cost)

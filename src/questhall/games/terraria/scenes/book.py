@@ -9,8 +9,8 @@ from questhall.core.scene import Card, Shelf
 from questhall.words import Words, words_for
 
 from ..content import Equipment, HouseKind, Made, load
-from ..steps.building import has_evil_pickaxe
-from ..steps.crafting import in_box
+from ..steps.building import copies_left, lacks_pickaxe
+from ..steps.crafting import in_box, is_left
 from ..stock import TOKENS, goods
 from ..world import houses_of
 from . import icons
@@ -35,7 +35,7 @@ def shelves(who: Speaker, now: Sequence[str]) -> dict[str, Shelf]:
     """What the viewer can make now, and what he lacks something for, the least first; then everything by its kind."""
     say, lacks = who.words.say, dict(lacking(who))
     lack = sorted(
-        (page for page in lacks if any(lacks[page]) and is_left(who, page)), key=lambda page: (*lacks[page], page)
+        (page for page in lacks if any(lacks[page]) and can_be_had(who, page)), key=lambda page: (*lacks[page], page)
     )
     found = {"now": Shelf(say("zone-now"), tuple(now)), "lacking": Shelf(say("shelf-lacking"), tuple(lack))}
     return (found if who.seen.seat is not None else {}) | {
@@ -51,8 +51,8 @@ def lacking(who: Speaker) -> Iterator[tuple[str, tuple[bool, int]]]:
     content = who.content
     all_made: tuple[Made | HouseKind, ...] = (*content.houses.values(), *content.recipes)
     for made in all_made:
-        blunt = made.id == "hellforge" and not has_evil_pickaxe(who.t)
-        yield f"b-{made.id}", (blunt or not stands(who, made), missing(made.cost, have))
+        waits = lacks_pickaxe(who.t, made.id) or not stands(who, made)
+        yield f"b-{made.id}", (waits, missing(made.cost, have))
 
 
 def missing(cost: Cost, have: Cost) -> int:
@@ -60,18 +60,13 @@ def missing(cost: Cost, have: Cost) -> int:
     return sum(max(0, need - have.get(kind, 0)) for kind, need in cost.items())
 
 
-def is_left(who: Speaker, page: str) -> bool:
-    """Whether there is still one to be made."""
+def can_be_had(who: Speaker, page: str) -> bool:
+    """Whether there is still one to be made; a platform or rope may be taken from the world.  [TR-2517]"""
     name = page.removeprefix("b-")
     if name in TOKENS:
-        return in_box(who.t, name) > 0
+        return is_left(who.t, name)
     house = who.content.houses.get(name)
-    return copies_left(who, house) > 0 if house else who.seen.supply[name] > 0
-
-
-def copies_left(who: Speaker, house: HouseKind) -> int:
-    """How many tokens of a house are not built yet."""
-    return house.copies - len(houses_of(who.t, house.id))
+    return copies_left(who.t, house.id) > 0 if house else who.seen.supply[name] > 0
 
 
 def stands(who: Speaker, made: Made | HouseKind) -> bool:
@@ -125,9 +120,9 @@ def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
     lines = [price_line(who.words, house.cost, have), who.name("purpose", house.id)]
     if house.needs is not None:
         lines.append(needs(who.words, who.name("house", house.needs), known=stands(who, house)))
-    if house.id == "hellforge" and not has_evil_pickaxe(who.t):
+    if lacks_pickaxe(who.t, house.id):
         lines.append(who.words.say("fact-evil_pickaxe"))
-    left = copies_left(who, house)
+    left = copies_left(who.t, house.id)
     lines.append(who.words.say("fact-left", count=left) if left else who.words.say("fact-built"))
     name, kind = who.name("house", house.id), who.words.say("kind-house")
     return Card(name, tuple(lines), kind, icons.HOUSES[house.id])

@@ -56,20 +56,21 @@ def can_build(t: TerrariaTable, seat: Seat, kind: House) -> bool:
 
     [TR-2502, TR-2603, TR-2613, TR-2614, TR-2618, TR-2621, TR-2622]
     """
-    house = t.content.houses[kind]
-    if len(houses_of(t, kind)) >= house.copies:
-        return False
-    if house.needs is not None and not houses_of(t, house.needs):
-        return False
-    if kind == "hellforge" and not has_evil_pickaxe(t):
+    needed = t.content.houses[kind].needs
+    if copies_left(t, kind) <= 0 or lacks_pickaxe(t, kind) or (needed is not None and not houses_of(t, needed)):
         return False
     return next(sites(t, seat), None) is not None
 
 
-def has_evil_pickaxe(t: TerrariaTable) -> bool:
-    """Whether any character owns a pickaxe of demonite or crimtane.  [TR-2621]"""
+def copies_left(t: TerrariaTable, kind: str) -> int:
+    """How many tokens of a house are not built yet.  [TR-2622]"""
+    return int(t.content.houses[kind].copies - len(houses_of(t, kind)))
+
+
+def lacks_pickaxe(t: TerrariaTable, kind: str) -> bool:
+    """Whether it is a hellforge, and no character owns a pickaxe of demonite or crimtane.  [TR-2621]"""
     cards = (card for side in t.state.sides for card in side.gear.get("pickaxe", ()))
-    return any(t.content.equipment[card].evil_pickaxe for card in cards)
+    return kind == "hellforge" and not any(t.content.equipment[card].evil_pickaxe for card in cards)
 
 
 def sites(t: TerrariaTable, seat: Seat) -> Iterator[Cell]:
