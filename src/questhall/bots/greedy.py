@@ -28,10 +28,10 @@ class GreedyBot:
     def choose(self, view: Any, decision: Decision) -> Choice:
         """The best choice by its score; of equal ones the first that is offered."""
         self.thought = None
-        if len(decision.choices) == 1:
-            return decision.choices[0]
         if self.plan and self._goes_on(decision, self.plan[0]):
             return self.plan.pop(0).choice
+        if len(decision.choices) == 1:
+            return decision.choices[0]
         if reflex := self.game.reflex(view, decision):
             return self._alone(decision, reflex)
         table = self._imagine(view, decision)

@@ -102,11 +102,11 @@ def test_a_house_stays_where_it_is_when_another_is_built() -> None:
 
 NEEDS = {
     "anvil_furnace": ("work_bench", {"stone": 4, "iron": 2}),
-    "bottle": ("anvil_furnace", {"wood": 3, "hardened_sand": 2}),
-    "cooking_pot": ("anvil_furnace", {"iron": 3, "wood": 2}),
-    "loom": ("anvil_furnace", {"wood": 5}),
-    "hellforge": ("anvil_furnace", {"hellstone": 1, "stone": 3}),
-    "bed": ("loom", {"wood": 4, "cobweb": 2}),
+    "bottle": ("anvil_furnace", {"wood": 2, "hardened_sand": 1}),
+    "cooking_pot": ("anvil_furnace", {"iron": 1, "wood": 2}),
+    "loom": ("anvil_furnace", {"wood": 4}),
+    "hellforge": ("anvil_furnace", {"hellstone": 1, "stone": 2}),
+    "bed": ("loom", {"wood": 3, "cobweb": 2}),
 }
 
 

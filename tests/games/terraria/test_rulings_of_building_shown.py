@@ -48,11 +48,11 @@ def test_what_each_house_costs_and_needs() -> None:
     assert {house.id: (house.cost, house.needs) for house in CONTENT.houses.values()} == {
         "work_bench": ({"gel": 2, "wood": 4}, None),
         "anvil_furnace": ({"stone": 4, "iron": 2}, "work_bench"),
-        "bottle": ({"wood": 3, "hardened_sand": 2}, "anvil_furnace"),
-        "cooking_pot": ({"iron": 3, "wood": 2}, "anvil_furnace"),
-        "loom": ({"wood": 5}, "anvil_furnace"),
-        "hellforge": ({"hellstone": 1, "stone": 3}, "anvil_furnace"),
-        "bed": ({"wood": 4, "cobweb": 2}, "loom"),
+        "bottle": ({"wood": 2, "hardened_sand": 1}, "anvil_furnace"),
+        "cooking_pot": ({"iron": 1, "wood": 2}, "anvil_furnace"),
+        "loom": ({"wood": 4}, "anvil_furnace"),
+        "hellforge": ({"hellstone": 1, "stone": 2}, "anvil_furnace"),
+        "bed": ({"wood": 3, "cobweb": 2}, "loom"),
     }
 
 
