@@ -79,6 +79,16 @@ def test_greedy_goes_on_with_a_plan_only_where_the_same_is_asked(prompt: str, do
     assert bot.choose(table.view(0), table.decisions[0]) == does
 
 
+def test_what_is_forced_is_a_step_of_the_plan_too() -> None:
+    table = toy()
+    decision = table.decisions[0]
+    forced = Decision(0, decision.question, (Rest(),))
+    bot = GreedyBot(TOY, seed=1)
+    bot.plan = [Taken(0, Rest(), 0, prompt="take_turn"), Taken(0, Dig(), 0, prompt="take_turn")]
+    assert bot.choose(table.view(0), forced) == Rest()
+    assert bot.choose(table.view(0), decision) == Dig()
+
+
 @pytest.mark.parametrize("game", [patient(choices=1), patient(2, frozenset({Pick})), patient(0)])
 def test_where_that_shows_nothing_either_greedy_does_what_the_game_names(game: Game[Any, Any]) -> None:
     table = Table.sit(game, Setup("toy", "field", ("fox",), 1))
