@@ -77,7 +77,7 @@ REWARDS = {
     6: ("each", Reward(destroy=1)),
     7: ("share", Reward(coins=10, threat=1)),
     8: ("each", Reward(loot=2)),
-    9: ("each", Reward(destroy=1, threat=1)),
+    9: ("each", Reward(destroy=1)),
     10: ("", Reward()),
 }
 LEVELS = [f"TR-G-{chain}{level:02}" for chain in "DFEB" for level in range(1, 11)]
