@@ -89,6 +89,15 @@ def test_what_is_forced_is_a_step_of_the_plan_too() -> None:
     assert bot.choose(table.view(0), decision) == Dig()
 
 
+def test_a_forced_choice_that_is_no_step_of_the_plan_ends_it() -> None:
+    table = toy()
+    table.state.row[:] = [1, 3, 0]
+    bot = GreedyBot(TOY, seed=1)
+    bot.plan = [Taken(0, Dig(), 0, prompt="take_turn")]
+    bot.choose(table.view(0), Decision(0, table.decisions[0].question, (Pick(0),)))
+    assert bot.choose(table.view(0), table.decisions[0]) == Pick(1)
+
+
 @pytest.mark.parametrize("game", [patient(choices=1), patient(2, frozenset({Pick})), patient(0)])
 def test_where_that_shows_nothing_either_greedy_does_what_the_game_names(game: Game[Any, Any]) -> None:
     table = Table.sit(game, Setup("toy", "field", ("fox",), 1))
