@@ -111,9 +111,9 @@ def test_seconds_are_kept() -> None:
 
 def test_the_rest_of_something_begun_gets_less_and_a_small_decision_too() -> None:
     budget = Budget(1000)
-    assert len(list(budget.spend(50, begun=False))) == 1000
-    assert len(list(budget.spend(50, begun=True))) == 400
-    assert len(list(budget.spend(2, begun=False))) == 80
+    assert len(list(budget.spend(50, 0.0, begun=False))) == 1000
+    assert len(list(budget.spend(50, 0.0, begun=True))) == 400
+    assert len(list(budget.spend(2, 0.0, begun=False))) == 80
 
 
 def test_trials_are_divided_over_trees_and_seconds_pass_for_all_at_once() -> None:

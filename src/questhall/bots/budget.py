@@ -47,14 +47,16 @@ class Budget(msgspec.Struct, frozen=True):
         trials = max(min(self.trials, LEAST), int(FEWER * self.trials)) if begun else self.trials
         return min(trials, A_CHOICE * choices)
 
-    def spend(self, choices: int, *, begun: bool) -> Iterator[Left]:
-        """What is left, each time, while there is time for a trial."""
-        most = self.most(choices, begun=begun)
-        start, seconds = perf_counter(), self.seconds * (FEWER if begun else 1.0)
+    def spend(self, choices: int, since: float, *, begun: bool) -> Iterator[Left]:
+        """What is left, each time, while there is time for a trial; the seconds are counted from a moment on."""
+        most, seconds = self.most(choices, begun=begun), self.seconds * (FEWER if begun else 1.0)
+        start = perf_counter()
         for number in range(most):
             part = number / most
             if seconds and number:
-                part = max(part, (perf_counter() - start) / seconds)
+                now = perf_counter()
+                trial = (now - start) / number
+                part = max(part, (now - since + trial) / seconds)
             if part >= 1.0:
                 return
             yield Left(most - number, part)

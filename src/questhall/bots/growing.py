@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import operator
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from questhall.core import Choice, Decision, Game, Rng, Seat, Table
@@ -60,9 +62,10 @@ def add_up(decision: Decision, trees: Sequence[Grown]) -> Answered:
         for worth, more in zip(worths, tree.worths, strict=True):
             worth.join(more)
     stands = [sum(each) for each in zip(*(tree.standings for tree in trees), strict=True)]
-    tried = [each for each in zip(decision.choices, worths, stands, strict=True) if each[1].visits]
+    known = list(zip(decision.choices, worths, stands, strict=True))
+    tried = [each for each in known if each[1].visits] or [max(known, key=operator.itemgetter(2))]
     tried.sort(key=lambda each: (each[2], each[1].visits), reverse=True)
-    liked = tuple(Liked(choice, worth.visits, worth.value(scale)) for choice, worth, _ in tried[:TOLD])
+    liked = tuple([Liked(choice, worth.visits, worth.value(scale)) for choice, worth, _ in tried[:TOLD]])
     trials = sum(worth.visits for worth in worths)
     return Answered(tried[0][0], Thought(len(decision.choices), trials, liked))
 
@@ -81,13 +84,13 @@ class Tree:
         self.root, self.scales = Node(), dict[Seat, Scale]()
 
     def grown(self, budget: Budget) -> Grown:
-        """Grow it as long as the budget lasts."""
-        choices, seat = self.decision.choices, self.decision.seat
+        """Grow it as long as the budget lasts; where only one choice is worth a look there is nothing to try."""
+        since, choices, seat = perf_counter(), self.decision.choices, self.decision.seat
         for each in foreseen(self._imagine(), self.decision):
             self.root.branches[each.first] = Branch(each.score)
         begun = type(self.decision.question) in self.game.follow_ups
         race = Race(seat, self.root.branches.items(), budget.most(len(choices), begun=begun))
-        for left in budget.spend(len(choices), begun=begun):
+        for left in budget.spend(len(choices), since, begun=begun) if len(self.root.branches) > 1 else ():
             runner = race.next(left, self._scale(seat))
             if runner is None:
                 break

@@ -9,7 +9,7 @@ import msgspec
 
 from questhall.core import Choice, Decision, Game, Rng
 
-from .bot import Thought
+from .bot import Liked, Thought
 from .budget import Budget
 from .growing import Grown, add_up, grow
 
@@ -43,9 +43,12 @@ class SearchBot:
 
     def choose(self, view: Any, decision: Decision) -> Choice:
         """The choice that stands best after all trials."""
+        self.thought = None
         if len(decision.choices) == 1:
-            self.thought = None
             return decision.choices[0]
+        if reflex := self.game.reflex(view, decision):
+            self.thought = Thought(len(decision.choices), 0, (Liked(reflex),))
+            return reflex
         choice, self.thought = add_up(decision, list(self.growing(view, decision, self._tasks())))
         return choice
 

@@ -96,7 +96,9 @@ class Worth:
         self.total += other.total
 
     def value(self, scale: Scale) -> float:
-        """The share of playouts that were won, or are as good as won."""
+        """The share of playouts that were won, or are as good as won; nothing without any."""
+        if not self.visits:
+            return 0.0
         open_still = self.visits - self.ended
         rest = open_still * scale.share(self.total / open_still) if open_still else 0.0
         return (self.won + rest) / self.visits
