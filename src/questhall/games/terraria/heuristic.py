@@ -6,7 +6,7 @@ import functools
 from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Question, Seat, Step
-from questhall.core.game import Further
+from questhall.core.further import Further
 
 from .belongings import COIN, SYMBOL, all_owned, bite, dread, fear, life
 from .chains import calls_king, is_too_early
