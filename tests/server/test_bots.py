@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from questhall.server.stand_ins import Meant, goes_on
 from questhall.server.thinking import Answer, Intent, think
 from tests.programs import wait_until
 from tests.server.memory import MemoryStore
-from tests.server.tables import QUICK, Server, Visitor, served
+from tests.server.tables import QUICK, Browser, Server, Visitor, served
 
 
 def test_bots_play_until_a_person_is_asked() -> None:
@@ -64,31 +65,40 @@ def _novice_and_me(host: Visitor) -> str:
     return room
 
 
-def _thought_by(monkeypatch: pytest.MonkeyPatch) -> list[Answer]:
-    """The answers of bots that thought, as they come."""
-    thought: list[Answer] = []
+def _thought_by(monkeypatch: pytest.MonkeyPatch, store: MemoryStore) -> list[tuple[int, Answer]]:
+    """The answers of bots that thought, as they come, each with how many choices had been taken before."""
+    thought: list[tuple[int, Answer]] = []
 
     def watched(*about: Any) -> Answer:
-        thought.append(think(*about))
-        return thought[-1]
+        answer = think(*about)
+        thought.append((sum(map(len, store.logs.values())), answer))
+        return answer
 
     monkeypatch.setattr(stand_ins, "think", watched)
     return thought
 
 
+def _plays_until(table: Browser, done: Callable[[], bool]) -> None:
+    """Take what is offered first until something has come about, then wait until something is offered."""
+    while not (done() and table.scene.get("choices")):
+        if table.scene.get("choices"):
+            table.chooses()
+        else:
+            table.hears()
+
+
 def test_a_bot_goes_on_as_it_meant_without_thinking_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    thought = _thought_by(monkeypatch)
-    with served() as server:
+    store = MemoryStore()
+    thought = _thought_by(monkeypatch, store)
+    with served(store) as server:
         mira = Visitor(server, "Mira")
         room = _novice_and_me(mira)
         with mira.looks(room) as table:
-            while not any(answer.then for answer in thought) or not table.scene.get("choices"):
-                table.chooses() if table.scene.get("choices") else table.hears()
-            chosen = [record.text for record in server.store.logs[room] if record.seat == 0]
-    meant = [answer for answer in thought if answer.then]
-    at = chosen.index(meant[0].choice)
-    assert chosen[at + 1] == meant[0].then[0].choice
-    assert len(thought) < len(chosen)
+            _plays_until(table, lambda: any(answer.then for _, answer in thought))
+    at, meant = next((at, answer) for at, answer in thought if answer.then)
+    taken = [(record.seat, record.text) for record in store.logs[room]]
+    assert taken[at : at + 2] == [(0, meant.choice), (0, meant.then[0].choice)]
+    assert at + 1 not in dict(thought)
 
 
 def test_what_a_bot_meant_counts_only_at_the_next_moment_and_for_the_same_question() -> None:
@@ -134,10 +144,7 @@ def test_a_bot_stands_in_for_one_who_is_gone_until_he_is_back() -> None:
         oleh.sits_down(mira, room, 1, "Oleh")
         with mira.looks(room) as one:
             one.until("chat")
-            while not server.store.sitting[room][1].stand_in:
-                one.chooses() if one.scene.get("choices") else one.hears()
-            while not one.scene.get("choices"):
-                one.hears()
+            _plays_until(one, lambda: server.store.sitting[room][1].stand_in)
             assert 1 in {record.seat for record in server.store.logs[room]}
             assert one.settled().info["seats"][1]["stand_in"]
             with oleh.looks(room) as two:

@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 import msgspec.inspect
@@ -15,6 +15,8 @@ import msgspec.inspect
 from .agenda import Event, Lasting, Question, Step
 from .decisions import Choice, Decision, Refusal, Seat
 from .errors import SetupError, one_of
+from .further import Further as Further  # noqa: PLC0414  (bots import it from here too)
+from .further import all_choices, no_reflex, no_second_look, not_further
 from .rng import Rng
 
 if TYPE_CHECKING:
@@ -64,31 +66,6 @@ def _nothing_locked(scenario: str, won: frozenset[str]) -> Refusal | None:
 
 def _unforeseen(t: Any) -> float | None:
     return None
-
-
-def _no_reflex(view: Any, decision: Decision) -> Choice | None:
-    return None
-
-
-class Further(NamedTuple):
-    """How many choices of some kinds to look further, how good a position is worth it, and what to do otherwise."""
-
-    choices: int
-    kinds: frozenset[type[Choice]]
-    above: float
-    otherwise: Choice
-
-
-def _no_second_look(table: Any, decision: Decision, score: float) -> Sequence[Choice]:
-    return ()
-
-
-def _not_further(table: Any, decision: Decision, score: float) -> Further | None:
-    return None
-
-
-def _all_choices(t: Any, decision: Decision) -> Sequence[Choice]:
-    return decision.choices
 
 
 def _no_report(seen: Any, before: Sequence[Event], after: Sequence[Event], language: str) -> Report | None:
@@ -187,13 +164,13 @@ class Game(Generic[S, V]):
     average: Callable[[Any], float | None] = _unforeseen
     """On a table that stands before its horizon: what the step brings on average that chance decides, so that a bot can
     leave it out and look on; None where it cannot. It may change the table to one that goes on from there."""
-    reflex: Callable[[V, Decision], Choice | None] = _no_reflex
+    reflex: Callable[[V, Decision], Choice | None] = no_reflex
     """The choice that any good player takes at once, if there is one: a bot need not look at the others."""
-    shortlist: Callable[[Any, Decision], Sequence[Choice]] = _all_choices
+    shortlist: Callable[[Any, Decision], Sequence[Choice]] = all_choices
     """Of many choices those that a bot should look at: no good player would take the others."""
-    second_look: Callable[[Any, Decision, float], Sequence[Choice]] = _no_second_look
+    second_look: Callable[[Any, Decision, float], Sequence[Choice]] = no_second_look
     """Where the best of those looks no better than this: what else a bot should look at after all."""
-    third_look: Callable[[Any, Decision, float], Further | None] = _not_further
+    third_look: Callable[[Any, Decision, float], Further | None] = not_further
     """Where nothing of all that looks better than this: how much further a bot should look."""
     pauses: frozenset[type[Event]] = frozenset()
     """Events that begin a turn or a round: a bot that looks ahead judges positions there."""

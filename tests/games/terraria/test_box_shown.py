@@ -250,6 +250,8 @@ def test_swords_axes_and_pickaxes() -> None:
     tools = {name: BOX.equipment[f"{name}_pickaxe"] for name in picks}
     assert {name: (tool.dig, tool.hard) for name, tool in tools.items()} == picks
     assert tools["molten"].times == 2
+    assert tools["nightmare"].cost == {"demonite": 2, "wood": 1}
+    assert tools["deathbringer"].cost == {"crimtane": 2, "wood": 1}
 
 
 @rule("TR-R-38", "TR-C-09")

@@ -67,7 +67,7 @@ def test_a_spawn_symbol_anywhere_under_the_house_raises_threat_by_the_visible_va
 
 @rule("TR-2606")
 def test_a_bottle_comes_with_its_potions() -> None:
-    t = arrange(FIELD, have={"wood": 3, "hardened_sand": 2}, houses=[PlacedHouse("anvil_furnace", 0)])
+    t = arrange(FIELD, have={"wood": 2, "hardened_sand": 1}, houses=[PlacedHouse("anvil_furnace", 0)])
     t.take(0, Build("bottle"))
     assert t.state.potions == 0
     t.take(0, Place(xy(0, 1)))
@@ -146,7 +146,7 @@ def test_a_bed_that_somebody_stands_in_has_two_cells_left() -> None:
 @pytest.mark.parametrize("pickaxe", ["nightmare_pickaxe", "deathbringer_pickaxe", "molten_pickaxe"])
 def test_the_pickaxe_for_a_hellforge_may_be_anybodys_and_covered(pickaxe: str) -> None:
     t = arrange(
-        FIELD.replace("A .", "A B"), have={"hellstone": 1, "stone": 3}, houses=[PlacedHouse("anvil_furnace", 0)]
+        FIELD.replace("A .", "A B"), have={"hellstone": 1, "stone": 2}, houses=[PlacedHouse("anvil_furnace", 0)]
     )
     t.state.sides[1].gear["pickaxe"] = (pickaxe, "copper_pickaxe")
     assert open_to(refreshed(t), Build) == ([] if pickaxe == "molten_pickaxe" else [Build("hellforge")])
@@ -154,7 +154,7 @@ def test_the_pickaxe_for_a_hellforge_may_be_anybodys_and_covered(pickaxe: str) -
 
 @rule("TR-2622")
 def test_there_are_four_beds() -> None:
-    t = arrange(FIELD, have={"wood": 4, "cobweb": 2}, houses=[PlacedHouse("loom", 0)])
+    t = arrange(FIELD, have={"wood": 3, "cobweb": 2}, houses=[PlacedHouse("loom", 0)])
     for number in range(4):
         assert open_to(refreshed(t), Build) == [Build("bed")]
         t.state.houses.append(PlacedHouse("bed", 6 * number + 4))

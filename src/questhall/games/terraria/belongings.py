@@ -47,7 +47,10 @@ BURNS = (0.0, 2.0, 3.0)
 """Health that burning will cost, by the symbols that are up."""
 REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
 LAST: dict[Seat, tuple[Side, Hashable, float]] = {}
-"""By seat: a player, all else that counts for what he has, and what it was worth."""
+"""By seat: a player, all else that counts for what he has, and what it was worth.
+
+A cache of one for each seat; no `lru_cache`, for players can be compared, but not hashed.
+"""
 
 
 class Perils(NamedTuple):

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Question, Seat, Step
-from questhall.core.game import Further
+from questhall.core.further import Further
 
 from .belongings import COIN, SYMBOL, all_owned, bite, dread, fear, life
 from .chains import calls_king, is_too_early
@@ -72,7 +72,7 @@ RELIEF = 0.4
 """How much of what an enemy might do it is worth at least to be rid of it, however many points are left."""
 STAY = 0.1
 SEVERAL, FURTHER, WORTHWHILE = 2, 6, 0.4
-"""With so many points left so many choices further are looked at, for what is better by so much."""
+"""With so many points left so many choices further are looked at, for what beats staying by STAY and so much more."""
 ONWARD: frozenset[type[Choice]] = frozenset({Go, Dig, Chop, HangRope, PlacePlatform, Craft})
 """Choices that lead somewhere."""
 IDLE = 1000.0

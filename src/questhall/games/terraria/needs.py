@@ -134,7 +134,7 @@ class Needs:
         return deep + STRANDED * self.is_stranded()
 
     def is_stranded(self) -> bool:
-        """Whether the surface is far, also by way of what ropes are made of; easy cases first."""
+        """Whether the surface is far, also by ropes; with wood or webs in hand only distance counts, not `MADE`."""
         surface = layer(self.state.land, 0)
         if depth_of(self.cell) == 0:
             return False

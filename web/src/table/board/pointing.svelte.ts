@@ -1,5 +1,6 @@
 // Mouse, touch and wheel on a board. A mouse click takes at once; a first touch previews and a second one takes; a
-// drag or a pinch moves the window and never clicks. The right button or a long touch tells what something is.
+// drag or a pinch moves the window and never clicks. A long touch tells what something is; so does the right button,
+// where it does not open all that can be done.
 import { besides, click } from '../state/choosing';
 import { mouse } from '../state/mouse';
 import type { Point } from './motion.svelte';
@@ -83,12 +84,15 @@ export class Pointing {
     if (table.asked && table.asked !== ref) table.asked = null;
   }
 
-  /** The right button, or a long touch: all that can be done where a click means one thing first; elsewhere what is there. */
+  /**
+   * The right button, or its keys: all that can be done where a click means one thing first; elsewhere what is there. A
+   * long touch tells what is there everywhere, for a touch opens all.
+   */
   ask = (event: MouseEvent): void => {
     const ref = refAt(event.target);
     if (!ref) return;
     event.preventDefault();
-    if (this.kind !== 'touch' && besides(this.view.clickable.get(ref) ?? []).length) {
+    if (!this.isTouch(event) && besides(this.view.clickable.get(ref) ?? []).length) {
       this.view.table.click(ref, true);
       return;
     }
@@ -109,13 +113,18 @@ export class Pointing {
       return;
     }
     const ref = refAt(event.target);
-    const touch = ((event as PointerEvent).pointerType || this.kind) === 'touch';
+    const touch = this.isTouch(event);
     const more = event.target instanceof Element ? event.target.closest('[data-more]') : null;
     if (more) this.openMore(more.getAttribute('data-more')!);
     else if (ref) this.choose(ref, touch && event.detail > 0);
     else this.view.table.forget();
     if (!ref) this.view.armed = null;
   };
+
+  /** Whether a finger did it; what does not say so was done with what came down last, such as a long touch. */
+  private isTouch(event: MouseEvent): boolean {
+    return ((event as PointerEvent).pointerType || this.kind) === 'touch';
+  }
 
   /** A click, a touch or Enter on something. */
   choose(ref: string, touch: boolean): void {

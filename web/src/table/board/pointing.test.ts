@@ -123,6 +123,17 @@ describe('a finger', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is told by a long touch what is there, where the right button or its keys ask also after a touch', () => {
+    table.scene = { ...table.scene!, choices: CHOICES.map((choice, index) => (index === 1 ? { ...choice, first: true } : choice)) };
+    pointing.down(event('cell:main/c', touch));
+    // The long touch is timed here, so it comes without a kind of pointer.
+    pointing.ask(event('cell:main/c', { pointerType: undefined, preventDefault: () => {} }));
+    expect(view.told).toBe('cell:main/c');
+    expect(table.menu).toBeNull();
+    pointing.ask(event('cell:main/c', { preventDefault: () => {} }));
+    expect(table.menu?.choices).toHaveLength(2);
+  });
+
   it('that touches something else begins anew', () => {
     pointing.click(event('cell:main/b', touch));
     pointing.click(event('cell:main/c', touch));

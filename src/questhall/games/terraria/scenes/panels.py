@@ -58,7 +58,7 @@ def tracks(who: Speaker) -> dict[str, Track]:
 
 
 def spaces(who: Speaker) -> Iterator[Row]:
-    """Every space of the time track with what happens when the token comes there.  [TR-3503 to TR-3510, TR-R-19]"""
+    """Every space of the time track with what happens there.  [TR-3503 to TR-3510, TR-R-15, TR-R-19]"""
     say, numbers, figures = who.words.say, who.seen.numbers, who.content.figures
     for number in range(len(figures.track)):
         night = number >= figures.first_night
