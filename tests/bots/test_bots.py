@@ -11,7 +11,7 @@ import questhall
 from questhall.bots import GreedyBot, RandomBot, make_bot, play, who_decides
 from questhall.core import Choice, Decision, Game, Rng, Setup, Table, Taken
 from questhall.core.errors import SetupError
-from questhall.core.game import Further
+from questhall.core.further import Further
 from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from questhall.core import Choice, Decision, Seat, Table, Taken
-from questhall.core.game import Further
+from questhall.core.further import Further
 
 WIDTH = 4
 """So many of the best-looking choices are carried through."""

@@ -15,8 +15,7 @@ import msgspec.inspect
 from .agenda import Event, Lasting, Question, Step
 from .decisions import Choice, Decision, Refusal, Seat
 from .errors import SetupError, one_of
-from .further import Further as Further  # noqa: PLC0414  (bots import it from here too)
-from .further import all_choices, no_reflex, no_second_look, not_further
+from .further import Further, all_choices, no_reflex, no_second_look, not_further
 from .rng import Rng
 
 if TYPE_CHECKING:
