@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -12,11 +13,13 @@ import pytest
 import questhall
 from questhall.arena.spreading import spread
 from questhall.bots import LEVELS, Budget, SearchBot, make_bot, play, read_budget
+from questhall.bots.bot import Liked, Thought
 from questhall.bots.growing import add_up, grow
+from questhall.bots.playouts import Playouts
 from questhall.bots.tree import Branch, Node, Result, Scale
-from questhall.core import Decision, Rng, Table
+from questhall.core import Decision, Rng, Setup, Table
 from questhall.core.errors import SetupError
-from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
+from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, Rested, toy
 
 
 def choose(table: Table[Any], seed: int = 1, trials: int = 60) -> object:
@@ -107,6 +110,42 @@ def test_seconds_are_kept() -> None:
     start = time.perf_counter()
     SearchBot(TOY, 1, Budget(100_000, 0.05)).choose(table.view(0), table.decisions[0])
     assert time.perf_counter() - start < 1.0
+
+
+def test_what_the_first_look_took_is_spent() -> None:
+    budget, now = Budget(1000, seconds=30.0), time.perf_counter()
+    assert len(list(budget.spend(50, now, begun=False))) == 1000
+    assert list(budget.spend(50, now - 30.0, begun=False)) == []
+
+
+def test_without_a_trial_it_takes_what_looks_best() -> None:
+    table = toy()
+    table.state.row[:] = [1, 3, 0]
+    slow = dataclasses.replace(TOY, heuristic=lambda table, seat: time.sleep(0.001) or table.state.points)
+    bot = SearchBot(slow, 1, Budget(1000, seconds=0.001))
+    assert bot.choose(table.view(0), table.decisions[0]) == Pick(1)
+    assert bot.thought == Thought(5, 0, (Liked(Pick(1)),))
+
+
+def test_what_is_clear_is_not_searched() -> None:
+    table = toy()
+    decision = table.decisions[0]
+    hasty = dataclasses.replace(TOY, reflex=lambda view, decision: decision.choices[-1], imagine=None)
+    sure = dataclasses.replace(TOY, shortlist=lambda table, decision: decision.choices[1:2])
+    for game, choice in ((hasty, decision.choices[-1]), (sure, decision.choices[1])):
+        bot = SearchBot(game, 1, Budget(40))
+        assert bot.choose(table.view(0), decision) == choice
+        assert bot.thought == Thought(5, 0, (Liked(choice),))
+
+
+def test_a_trial_is_played_on_as_the_greedy_bot_would() -> None:
+    resting = dataclasses.replace(TOY, pauses=frozenset({Rested}))
+    table = Table.sit(resting, Setup("toy", "field", ("fox",), 1))
+    table.state.row[:] = [1, 3, 0]
+    table.state.deck[:] = [0] * 30
+    result = Playouts(resting, Rng(1)).finish(table, 0, {0})
+    assert [taken.choice for taken in table.history[:2]] == [Pick(1), Pick(0)]
+    assert result.numbers == {0: 4.0} or result.shares == {0: 0.0}
 
 
 def test_the_rest_of_something_begun_gets_less_and_a_small_decision_too() -> None:

@@ -53,9 +53,9 @@ class Budget(msgspec.Struct, frozen=True):
         start = perf_counter()
         for number in range(most):
             part = number / most
-            if seconds and number:
+            if seconds:
                 now = perf_counter()
-                trial = (now - start) / number
+                trial = (now - start) / number if number else 0.0
                 part = max(part, (now - since + trial) / seconds)
             if part >= 1.0:
                 return
