@@ -25,6 +25,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+import balance_chains
 import balance_heroes
 import balance_party
 import msgspec
@@ -109,6 +110,15 @@ def party(
     )
 
 
+def chained(plan: Plan) -> Plan:
+    """A game that is won by one of several chains of goals, besides."""
+    return msgspec.structs.replace(
+        plan,
+        page=lambda game, games: [*plan.page(game, games), "", *balance_chains.page(games)],
+        outside=lambda game, games: [*plan.outside(game, games), *balance_chains.rare(games)],
+    )
+
+
 def heroes(game: Game) -> Parts:
     """Core factions in both orders of seats, and missions by each of them."""
     core = balance_heroes.CORE
@@ -132,12 +142,14 @@ PLANS = {
         lambda game, games: list(balance_heroes.hard_or_easy(games)),
         2,
     ),
-    "terraria": levels(
-        Sample("greedy", 200, 1123),
-        "difficulty",
-        {"journey": (60, 100), "normal": (20, 80), "hard": (5, 50)},
-        (1, 2, 4),
-        journey={"journey": True},
+    "terraria": chained(
+        levels(
+            Sample("greedy", 200, 1123),
+            "difficulty",
+            {"journey": (60, 100), "normal": (20, 80), "hard": (5, 50)},
+            (1, 2, 4),
+            journey={"journey": True},
+        )
     ),
 }
 

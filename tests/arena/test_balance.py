@@ -40,6 +40,12 @@ def checked(tool: Any, folder: Path, *games: str) -> Any:
     return stopped.value.code
 
 
+def world(way: str, part: str = "normal", seats: int = 1, result: str = "won") -> Any:
+    """An invented game that was won, or lost, that way."""
+    tables = importlib.import_module("balance_tables")
+    return tables.Game(part, "world", ("hunter",) * seats, {}, result, way, (), ("greedy",) * seats)
+
+
 def row(scenario: str, roles: list[str], error: str = "") -> dict[str, Any]:
     """An invented game, as the arena keeps it."""
     about = {"scenario": scenario, "roles": roles, "options": "{}", "bots": ["greedy"] * len(roles), "error": error}
@@ -122,6 +128,38 @@ def test_a_page_of_other_content_is_named(tool: Any, tmp_path: Path, capsys: pyt
 def test_pages_of_the_content_of_now_are_in_order(tool: Any, tmp_path: Path) -> None:
     written(tool, tmp_path, "keep", "--games", "1", "--minutes", "0")
     assert checked(tool, tmp_path, "keep") == 0
+
+
+def test_chains_are_counted_by_part_and_seats_and_shared_out_of_all_wins(tool: Any) -> None:
+    chains = importlib.import_module("balance_chains")
+    alone = [world("dig"), world("dig"), world("wall_of_flesh"), world("threat", result="lost")]
+    rows = list(chains.table([*alone, world("build", "hard", 2)]))
+    assert rows[2] == "| normal | 1 seat | 3 | 2 | 0 | 0 | 0 | 1 |"
+    assert rows[3] == "| hard | 2 seats | 1 | 0 | 0 | 0 | 1 | 0 |"
+    assert rows[4].startswith("| **all** | | 4 | 50 (15-85), 2 of 4 | 0 (0-49), 0 of 4 |")
+
+
+def test_a_chain_that_wins_less_than_a_tenth_of_the_wins_lies_outside_the_bands(tool: Any) -> None:
+    games = [*[world("dig")] * 7, *[world("explore")] * 11, *[world("fight")] * 2, world("build")]
+    (rare, _) = tool.PLANS["terraria"].outside(GAMES["terraria"], games)[-2:]
+    assert rare == "* fight: the winning chain in 10 (3-29), 2 of 21 wins, wanted at least 10"
+
+
+def test_without_wins_no_chain_is_rare(tool: Any) -> None:
+    chains = importlib.import_module("balance_chains")
+    assert not list(chains.rare([world("threat", result="lost")]))
+
+
+def test_a_run_without_time_writes_a_page_of_nothing(tool: Any, tmp_path: Path) -> None:
+    page = written(tool, tmp_path, "heroes", "--games", "1", "--minutes", "0")
+    assert "Core factions against each other, 0 games" in page
+
+
+def test_one_seat_is_not_many(tool: Any) -> None:
+    tables = importlib.import_module("balance_tables")
+    assert [tables.seats_word(count) for count in (1, 2)] == ["1 seat", "2 seats"]
+    assert tables.rate(3, 20) == "15 (5-36), 3 of 20"
+    assert tables.rate(0, 0) == "-"
 
 
 @pytest.mark.parametrize("game", list(GAMES))
