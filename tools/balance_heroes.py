@@ -35,8 +35,6 @@ def page(games: Sequence[Game]) -> list[str]:
         f"Wanted: {WINNABLE[0]}-{WINNABLE[1]} %.",
         "",
         *table(missions, "mission", lambda game: game.scenario, lambda game: game.roles[0], CORE),
-        "",
-        *(list(hard_or_easy(missions)) or ["All are as wanted."]),
     ]
 
 
@@ -80,7 +78,7 @@ def factions(games: Sequence[Game]) -> Iterator[str]:
 
 def hard_or_easy(games: Sequence[Game]) -> Iterator[str]:
     """Missions that are not as wanted."""
-    for mission in dict.fromkeys(game.scenario for game in games):
+    for mission in dict.fromkeys(game.scenario for game in games if game.part == MISSIONS):
         mine = [game for game in games if game.scenario == mission]
         if not inside(mine, WINNABLE):
             yield f"* {mission}: {share(mine):.0f} %, wanted {WINNABLE[0]}-{WINNABLE[1]}"

@@ -14,7 +14,7 @@ SPREAD = 25
 
 
 def page(game: questhall.Game[Any, Any], games: Sequence[Game], bands: Mapping[str, Band], *, alone: bool) -> list[str]:
-    """Every level, endings, roles, and what is not as wanted; alone, each role is a column of its own."""
+    """Every level, endings, roles; alone, each role is a column of its own."""
     wanted = ", ".join(f"{low}-{high} % on {level}" for level, (low, high) in bands.items())
     roles = "no role under half the mean of the others" if alone else f"no role's mean {SPREAD} points from another's"
     falling = "falling from level to level in every scenario; " if len(bands) > 1 else ""
@@ -24,7 +24,8 @@ def page(game: questhall.Game[Any, Any], games: Sequence[Game], bands: Mapping[s
         mine = [each for each in games if each.part == level]
         kind = (lambda each: each.roles[0]) if alone else (lambda each: seats_word(each.seats))
         lines += ["", f"## {level.capitalize()}", "", *table(mine, "scenario", _scenario, kind, columns)]
-    lines += [
+    return [
+        *lines,
         "",
         "## Endings",
         "",
@@ -34,8 +35,13 @@ def page(game: questhall.Game[Any, Any], games: Sequence[Game], bands: Mapping[s
         "",
         *by_role(game, games, list(bands)),
     ]
-    faults = [*outside(games, bands, alone=alone), *(lagging(game, games) if alone else apart(game, games))]
-    return [*lines, "", "## Outside the bands", "", *(faults or ["Nothing."])]
+
+
+def faults(
+    game: questhall.Game[Any, Any], games: Sequence[Game], bands: Mapping[str, Band], *, alone: bool
+) -> list[str]:
+    """What is not as wanted."""
+    return [*outside(games, bands, alone=alone), *(lagging(game, games) if alone else apart(game, games))]
 
 
 def _scenario(game: Game) -> str:

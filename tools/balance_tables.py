@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from questhall.arena.report import wilson
+from questhall.arena.series import EndlessGame
 
 Band = tuple[int, int]
 """Where a win rate should lie, in percent."""
@@ -39,6 +40,15 @@ class Game(NamedTuple):
 COLUMNS = ["scenario", "roles", "options", "result", "reason", "winners", "bots", "error"]
 
 
+class Broken(NamedTuple):
+    """A kind of game that did not come to its end, and how."""
+
+    part: str
+    scenario: str
+    seats: int
+    how: str
+
+
 def games_of(part: str, rows: Iterable[dict[str, Any]]) -> Iterator[Game]:
     """The games of some rows; one that crashed is none."""
     for row in rows:
@@ -46,6 +56,24 @@ def games_of(part: str, rows: Iterable[dict[str, Any]]) -> Iterator[Game]:
             roles, winners, bots = tuple(row["roles"]), tuple(row["winners"]), tuple(row["bots"])
             options = json.loads(row["options"])
             yield Game(part, row["scenario"], roles, options, row["result"], row["reason"], winners, bots)
+
+
+def broken_of(part: str, rows: Iterable[dict[str, Any]]) -> Iterator[Broken]:
+    """What became of the rows that are no games: an endless one is stopped some day, and kept like a crash."""
+    for row in rows:
+        if row["error"]:
+            how = "endless" if row["error"].startswith(f"{EndlessGame.__name__}:") else "crashed"
+            yield Broken(part, row["scenario"], len(row["roles"]), how)
+
+
+def unfinished(broken: Iterable[Broken]) -> Iterator[str]:
+    """How many games of a kind did not come to their end.
+
+    >>> list(unfinished([Broken("hard", "world", 2, "endless")]))
+    ['* world, hard, 2 seats: 1 endless, not counted above']
+    """
+    for (part, scenario, seats, how), count in sorted(Counter(broken).items()):
+        yield f"* {scenario}, {part}, {seats_word(seats)}: {count} {how}, not counted above"
 
 
 def rate(wins: int, games: int) -> str:
