@@ -14,7 +14,7 @@ from .greedy import GreedyBot
 from .plain import RandomBot
 from .search import SearchBot
 
-LEVELS: Mapping[str, Budget | None] = {"novice": None, "fair": Budget(30), "strong": Budget(400)}
+LEVELS: Mapping[str, Budget | None] = {"novice": None, "fair": Budget(8), "strong": Budget(400)}
 """How well bots play that sit with people, and what they may spend on a choice; a novice does not search."""
 A_TURN = 2.0
 """Seconds that a bot may think in a turn where people wait for it."""

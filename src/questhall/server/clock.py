@@ -8,6 +8,8 @@ from questhall.core import Seat, Table
 
 SHARE = 3
 """A choice gets this part of what is left of the turn."""
+KEPT = 0.15
+"""This part of a turn is kept for the choices at its end, which are not tried out."""
 LEAST = 0.05
 """Seconds under which trying choices out is not worth it."""
 Turn = tuple[Seat, int]
@@ -23,7 +25,7 @@ class Clock:
     def allowed(self, room: str, table: Table[Any], seat: Seat) -> float:
         """The seconds for a seat's next choice: much at first, then less and less, at last none to speak of."""
         left = self.seconds - self._spent.get(room, {}).get(turn_of(table, seat), 0.0)
-        share = left / SHARE
+        share = (left - KEPT * self.seconds) / SHARE
         return share if share >= LEAST else 0.0
 
     def spend(self, room: str, table: Table[Any], seat: Seat, seconds: float) -> None:

@@ -14,8 +14,8 @@ class Tuning(msgspec.Struct, frozen=True):
     """Seconds that a bot may think in one turn, all its choices together."""
     bot_processes: int = 1
     """Processes in which bots think; none to let them think in the server itself."""
-    bot_patience: float = 60.0
-    """Seconds after which a bot that is still thinking is replaced by a random choice."""
+    bot_patience: float = 20.0
+    """Seconds after which a bot that is still thinking, or waiting for bots of other tables, is replaced by chance."""
     idle: float = 60.0
     """Seconds after which a room that nobody looks at is put away."""
     watch_every: float = 2.0
