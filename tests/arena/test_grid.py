@@ -151,6 +151,16 @@ def test_a_comparison_marks_what_is_more_than_chance(wins: int, certain: bool) -
     assert low < change.after - change.before < high
 
 
+def test_cells_with_other_casts_have_other_names_and_a_folder_has_not_changed_against_itself(tmp_path: Path) -> None:
+    casts = {"field": (("fox",), ("owl",), ("hare",), ("fox", "owl"))}
+    played(tmp_path, Grid("toy", games=20, bots=("greedy", "random"), casts=casts))
+    summary = summarise(tmp_path)
+    assert len({each.name for each in summary.cells}) == len(summary.cells) == 8
+    changes = compare(summary, summary)
+    assert [change.name for change in changes] == [each.name for each in summary.cells]
+    assert all(change.before == change.after and not change.certain for change in changes)
+
+
 def test_the_page_shows_cells_changes_and_needs_nothing_else(tmp_path: Path) -> None:
     played(tmp_path)
     summary = summarise(tmp_path)

@@ -27,12 +27,14 @@ class CellSummary(msgspec.Struct, frozen=True):
     interval: tuple[float, float]
     decisions: float
     crashes: int
+    cast: tuple[str, ...] = ()
+    """What the seats played, where the grid says it."""
 
     @property
     def name(self) -> str:
-        """What was played in it."""
+        """What was played in it; no other cell of the grid is called so."""
         options = self.options.strip("{}").replace('"', "")
-        return " · ".join(filter(None, (self.scenario, ", ".join(self.bots), options)))
+        return " · ".join(filter(None, (self.scenario, ", ".join(self.bots), ", ".join(self.cast), options)))
 
     @property
     def rate(self) -> float:
@@ -88,18 +90,19 @@ def summarise(folder: Path) -> Summary:
     asked, games = read_asked(folder), sorted(rows(folder), key=lambda row: (row["cell"], row["number"]))
     total = Count()
     cells: dict[int, Count] = defaultdict(Count)
-    abouts: dict[int, tuple[str, tuple[str, ...], str]] = {}
+    firsts: dict[int, dict[str, Any]] = {}
+    has_casts = bool(asked.grid.casts or asked.grid.roles)
     for game in games:
         played = played_of(game)
         total.add(played)
         cells[game["cell"]].add(played)
-        abouts[game["cell"]] = game["scenario"], tuple(game["bots"]), game["options"]
+        firsts.setdefault(game["cell"], game)
     sound = [game for game in games if not game["error"]]
     lost = Counter(deed for game in sound if game["result"] == "lost" for deed in game["last"])
     return Summary(
         asked.grid.game,
         asked.content,
-        tuple(_cell(abouts[number], count) for number, count in cells.items()),
+        tuple(_cell(firsts[number], count, has_casts=has_casts) for number, count in cells.items()),
         dict(total.outcomes.most_common()),
         total.roles(),
         tuple(_deeds(sound)),
@@ -108,9 +111,11 @@ def summarise(folder: Path) -> Summary:
     )
 
 
-def _cell(about: tuple[str, tuple[str, ...], str], count: Count) -> CellSummary:
+def _cell(first: dict[str, Any], count: Count, *, has_casts: bool) -> CellSummary:
     interval = wilson(count.wins, count.games)
-    return CellSummary(*about, count.games, count.wins, interval, count.mean_length(), count.crashes)
+    cast = tuple(first["roles"]) if has_casts else ()
+    about = first["scenario"], tuple(first["bots"]), first["options"]
+    return CellSummary(*about, count.games, count.wins, interval, count.mean_length(), count.crashes, cast)
 
 
 def _deeds(games: list[dict[str, Any]]) -> list[Deed]:
