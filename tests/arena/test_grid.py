@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from questhall.arena import series as series_module
 from questhall.arena.field import play_grid
 from questhall.arena.grid import EXAMPLE, Grid, cells, read_grid
 from questhall.arena.page import page
 from questhall.arena.report import wilson
 from questhall.arena.results import PARTS, WHOLE, rows
-from questhall.arena.series import deeds_of, play_one
+from questhall.arena.series import deeds_of, play_one, setup_of
 from questhall.arena.summary import CellSummary, Summary, compare, summarise
+from questhall.core import replay
 from questhall.core.errors import FileError, SetupError
 from questhall.games import GAMES
 from questhall.games.keep.events.dungeon import MonsterSummoned
@@ -62,6 +64,17 @@ def test_a_mission_of_a_campaign_is_dealt_for_itself() -> None:
     grid = Grid("heroes", games=1, bots=("random",), casts={"the_muster": (("castle",),)}, pieces=True)
     (series,) = cells(grid, GAMES["heroes"])
     assert not play_one(GAMES["heroes"], series, 0).error
+
+
+def test_the_file_of_a_mission_that_crashed_leads_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(series_module, "MOST_DECISIONS", 3)
+    grid = Grid("heroes", games=1, bots=("random",), casts={"the_muster": (("castle",),)}, pieces=True)
+    (series,) = cells(grid, GAMES["heroes"])
+    path = tmp_path / "crash.json"
+    path.write_text(play_one(GAMES["heroes"], series, 0).file, "utf-8")
+    table, moments = replay.open_replay(path, GAMES)
+    assert [moment.number for moment in moments] == [1, 2, 3]
+    assert table.setup == setup_of(GAMES["heroes"], series, 0)
 
 
 def test_the_example_can_be_read(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from .report import Tally, wilson
-from .summary import CellSummary, Change, Deed, Summary
+from .summary import CellSummary, Change, Deed, Fault, Summary
 
 MOST_DEEDS = 25
 STYLE = """
@@ -28,7 +28,7 @@ def page(summary: Summary, changes: Iterable[Change] = ()) -> str:
         f"<h1>{title}</h1>",
         f"<p>{sum(cell.games for cell in summary.cells)} games, content {escape(summary.content)}. The bars are "
         "95 % intervals (Wilson), from none to all games won.</p>",
-        _crashes(summary),
+        _section("Crashes", ("error", "games", "a game that leads there"), map(_fault, summary.faults)),
         _section("Win rates", ("cell", "games", "won", "", "choices"), map(_cell, summary.cells)),
         _section("Changes", ("cell", "before", "after", "difference"), map(_change, changes)),
         _section("Roles", ("role", "games", "won", ""), (_tally(*each) for each in summary.roles.items())),
@@ -46,10 +46,6 @@ DEEDS = ("what happened", "games with it", "won", "won without", "difference")
 
 def _best(deeds: Iterable[Deed], *, won: bool = True) -> list[Deed]:
     return [deed for deed in deeds if (deed.gain > 0) == won][:MOST_DEEDS]
-
-
-def _crashes(summary: Summary) -> str:
-    return f"<p><strong>{summary.crashes} games crashed.</strong></p>" if summary.crashes else ""
 
 
 def _section(title: str, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
@@ -88,6 +84,10 @@ def _cell(cell: CellSummary) -> Iterable[str]:
         _bar(cell.rate, cell.interval),
         _number(f"{cell.decisions:g}"),
     )
+
+
+def _fault(fault: Fault) -> Iterable[str]:
+    return _text(fault.error), _number(str(fault.games)), _text(fault.name)
 
 
 def _change(change: Change) -> Iterable[str]:

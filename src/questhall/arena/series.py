@@ -91,12 +91,15 @@ def play_one(game: Game[Any, Any], series: Series, number: int) -> Played:
     """Play one game of a series; whatever goes wrong in it is caught and reported."""
     setup = setup_of(game, series, number)
     lines: list[str] = []
+    places: dict[str, bytes] = {}
     try:
         table = _dealt(game, setup) if series.piece else Table.sit(game, setup)
+        if series.piece:
+            places["start"] = table.freeze()
         _play(table, series, number, lines)
     except Exception as error:
         broken = f"{type(error).__name__}: {error}"
-        return Played(number, setup.seats, error=broken, file=write(setup, game.content_hash, lines))
+        return Played(number, setup.seats, error=broken, file=write(setup, game.content_hash, lines, **places))
     outcome = table.outcome or Outcome("drawn", "no_outcome")
     played = Played(number, setup.seats, len(lines), outcome.result, outcome.reason, outcome.winners)
     return msgspec.structs.replace(played, **_deeds(table)) if series.deeds else played

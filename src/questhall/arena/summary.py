@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,23 @@ class Deed(msgspec.Struct, frozen=True):
         return self.done.wins / self.done.games - self.left.wins / self.left.games
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """Something that broke games: how many, and the first of them as a file that leads there."""
+
+    error: str
+    games: int
+    name: str
+    """What the file is called."""
+    file: str
+    """What stands in it."""
+
+    def keep(self, folder: Path) -> Path:
+        """Write the file into a folder."""
+        path = folder / self.name
+        path.write_text(self.file, encoding="utf-8")
+        return path
+
+
 class Summary(msgspec.Struct, frozen=True):
     """Everything that came out."""
 
@@ -68,6 +86,8 @@ class Summary(msgspec.Struct, frozen=True):
     fatal: dict[str, int]
     """What happened by the last choice of lost games, the most frequent first."""
     crashes: int
+    faults: tuple[Fault, ...] = ()
+    """What broke games, each error once, the first one first."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -108,7 +128,18 @@ def summarise(folder: Path) -> Summary:
         tuple(_deeds(sound)),
         dict(lost.most_common(20)),
         total.crashes,
+        tuple(_faults(asked.grid.game, games)),
     )
+
+
+def _faults(game: str, rows: list[dict[str, Any]]) -> Iterator[Fault]:
+    broken: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for row in rows:
+        if row["error"]:
+            broken[row["error"]].append(row)
+    for error, found in broken.items():
+        first = found[0]
+        yield Fault(error, len(found), f"crash-{game}-{first['cell']}-{first['number']}.json", first["file"])
 
 
 def _cell(first: dict[str, Any], count: Count, *, has_casts: bool) -> CellSummary:

@@ -47,4 +47,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
         shown.add_row(cell.name, str(cell.games), f"{cell.rate:.1%}", f"{low:.1%} – {high:.1%}")
     terminal.console().print(shown)
     terminal.say("grid-written", games=str(whole), report=str(folder / REPORT))
+    for fault in summary.faults:
+        values = {"count": fault.games, "error": fault.error, "file": str(fault.keep(folder))}
+        terminal.complain(terminal.words.say("sim-crash", **values))
     return 1 if summary.crashes else 0
