@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +15,8 @@ from questhall.core import Event, Game, Outcome, Rng, Setup, Table
 from questhall.core.game import Option
 from questhall.core.replay import write
 
+PATIENCE = 5.0
+"""After so many seconds the games that were played are handed over, so that they are kept and counted."""
 MOST_DECISIONS = 100_000
 """A game that is longer does not end by itself."""
 
@@ -83,8 +86,19 @@ def _draw_roles(game: Game[Any, Any], seats: int, rng: Rng) -> tuple[str, ...]:
 
 
 def play_chunk(game: Game[Any, Any], chunk: Chunk) -> list[Played]:
-    """Play some games of a series."""
-    return [play_one(game, chunk.series, number) for number in chunk.numbers]
+    """Play some games of a series: the first, and as many of the others as begin before patience is over."""
+    played, end = [], monotonic() + PATIENCE
+    for number in chunk.numbers:
+        played.append(play_one(game, chunk.series, number))
+        if monotonic() > end:
+            break
+    return played
+
+
+def rest_of(chunk: Chunk, played: Sequence[Played]) -> Chunk | None:
+    """What is still to be played of some games, if anything is."""
+    left = chunk.numbers[len(played) :]
+    return Chunk(chunk.series, left) if left else None
 
 
 def play_one(game: Game[Any, Any], series: Series, number: int) -> Played:

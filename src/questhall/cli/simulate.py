@@ -24,6 +24,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
     game = find_game(games, args.game)
     with progress_bar(terminal) as progress:
         task = progress.add_task(terminal.words.say("sim-progress"), total=args.games)
+        progress.advance(task, 0)  # The clock starts.
         report = simulate(
             game,
             args.scenario or game.singles[0],
