@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from questhall.arena import series as series_module
 from questhall.arena.field import play_grid
 from questhall.arena.grid import EXAMPLE, Grid, cells, read_grid
 from questhall.arena.page import page
-from questhall.arena.report import wilson
 from questhall.arena.results import PARTS, WHOLE, rows
-from questhall.arena.series import deeds_of, play_one, setup_of
-from questhall.arena.summary import CellSummary, Summary, compare, summarise
+from questhall.arena.series import Played, deeds_of, play_one, setup_of
+from questhall.arena.summary import CellSummary, Summary, compare, summarise, summary_of
 from questhall.core import replay
 from questhall.core.errors import FileError, SetupError
 from questhall.games import GAMES
@@ -149,7 +149,33 @@ def test_deeds_are_the_words_of_events() -> None:
 
 
 def cell(wins: int, scenario: str = "field") -> CellSummary:
-    return CellSummary(scenario, ("greedy",), "{}", 100, wins, wilson(wins, 100), 10.0, 0)
+    return CellSummary(scenario, ("greedy",), "{}", 100, wins, 10.0)
+
+
+def played_by(*winners: int, result: str = "won") -> Played:
+    return Played(0, ("fox", "owl"), 10, result, "", winners)
+
+
+def row(cell: int, bots: tuple[str, ...], played: Played) -> dict[str, Any]:
+    return {"cell": cell, "scenario": "field", "bots": bots, "options": "{}", **msgspec.structs.asdict(played)}
+
+
+def test_in_a_match_each_seat_and_each_bot_has_its_wins() -> None:
+    mine = [row(0, ("greedy", "random"), played_by(0))] * 6 + [row(0, ("greedy", "random"), played_by(1))] * 2
+    drawn = [row(0, ("greedy", "random"), played_by(result="drawn"))] * 2
+    summary = summary_of(GRID, "", [*mine, *drawn, *[row(1, ("random", "greedy"), played_by(1))] * 10])
+    assert [(share.name, share.wins, share.games) for share in summary.cells[0].shares] == [
+        ("field · greedy, random · seat 1: greedy", 6, 10),
+        ("field · greedy, random · seat 2: random", 2, 10),
+    ]
+    found = {each.won.name: (each.won.wins, each.won.games, each.drawn, each.fair) for each in summary.rivalries}
+    assert found == {"greedy against random": (16, 20, 2, 0.5), "random against greedy": (2, 20, 2, 0.5)}
+
+
+def test_where_all_win_together_there_is_one_share() -> None:
+    summary = summary_of(GRID, "", [row(0, ("greedy", "random"), played_by(0, 1))] * 3)
+    assert [(share.wins, share.games) for share in summary.cells[0].shares] == [(3, 3)]
+    assert not summary.rivalries
 
 
 def of(*found: CellSummary) -> Summary:

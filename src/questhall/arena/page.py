@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from .report import Tally, wilson
-from .summary import CellSummary, Change, Deed, Fault, Summary
+from .summary import CellSummary, Change, Deed, Fault, Rivalry, Share, Summary
 
 MOST_DEEDS = 25
 STYLE = """
@@ -29,7 +29,8 @@ def page(summary: Summary, changes: Iterable[Change] = ()) -> str:
         f"<p>{sum(cell.games for cell in summary.cells)} games, content {escape(summary.content)}. The bars are "
         "95 % intervals (Wilson), from none to all games won.</p>",
         _section("Crashes", ("error", "games", "a game that leads there"), map(_fault, summary.faults)),
-        _section("Win rates", ("cell", "games", "won", "", "choices"), map(_cell, summary.cells)),
+        _section("Win rates", ("cell", "games", "won", "", "drawn", "choices"), _cells(summary.cells)),
+        _section("Bots against bots", ("bot", "games", "won", "", "drawn", "fair"), map(_rivalry, summary.rivalries)),
         _section("Changes", ("cell", "before", "after", "difference"), map(_change, changes)),
         _section("Roles", ("role", "games", "won", ""), (_tally(*each) for each in summary.roles.items())),
         _section("Endings", ("ending", "games"), (_count(*each) for each in summary.endings.items())),
@@ -75,15 +76,20 @@ def _bar(share: float, interval: tuple[float, float]) -> str:
     return f"<td><svg {frame}>{marks}{reach}{dot}</svg></td>"
 
 
-def _cell(cell: CellSummary) -> Iterable[str]:
-    share = f"{cell.rate:.0%} ({cell.interval[0]:.0%}-{cell.interval[1]:.0%})"
-    return (
-        _text(cell.name),
-        _number(str(cell.games)),
-        _number(share),
-        _bar(cell.rate, cell.interval),
-        _number(f"{cell.decisions:g}"),
-    )
+def _cells(cells: Iterable[CellSummary]) -> Iterable[Iterable[str]]:
+    for cell in cells:
+        for share in cell.shares:
+            yield *_share(share), _number(str(cell.drawn)), _number(f"{cell.decisions:g}")
+
+
+def _rivalry(rivalry: Rivalry) -> Iterable[str]:
+    return *_share(rivalry.won), _number(str(rivalry.drawn)), _number(f"{rivalry.fair:.0%}")
+
+
+def _share(share: Share) -> Iterable[str]:
+    low, high = share.interval
+    said = f"{share.rate:.0%} ({low:.0%}-{high:.0%})"
+    return _text(share.name), _number(str(share.games)), _number(said), _bar(share.rate, share.interval)
 
 
 def _fault(fault: Fault) -> Iterable[str]:

@@ -4,17 +4,45 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from .grid import Grid
 from .report import Count, Tally, wilson
 from .results import played_of, read_asked, rows
 
 FEWEST = 20
 """A deed counts only if it was done in so many games, and left undone in as many."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How many of some games were won, by all or by one of the seats."""
+
+    name: str
+    games: int
+    wins: int
+
+    @property
+    def rate(self) -> float:
+        """The share of games that were won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies with 95 % certainty."""
+        return wilson(self.wins, self.games)
+
+
+class Rivalry(msgspec.Struct, frozen=True):
+    """How often a bot won against others, and how often nobody did."""
+
+    won: Share
+    drawn: int
+    fair: float
+    """The share of the seats that it held: who is as strong as the others wins as many games."""
 
 
 class CellSummary(msgspec.Struct, frozen=True):
@@ -25,9 +53,11 @@ class CellSummary(msgspec.Struct, frozen=True):
     options: str
     games: int
     wins: int
-    interval: tuple[float, float]
     decisions: float
-    crashes: int
+    crashes: int = 0
+    drawn: int = 0
+    seats: tuple[Tally, ...] = ()
+    """How often each seat won, where seats play against each other."""
     cast: tuple[str, ...] = ()
     """What the seats played, where the grid says it."""
 
@@ -38,9 +68,15 @@ class CellSummary(msgspec.Struct, frozen=True):
         return " · ".join(filter(None, (self.scenario, ", ".join(self.bots), ", ".join(self.cast), options)))
 
     @property
-    def rate(self) -> float:
-        """The share of games that were won."""
-        return self.wins / self.games if self.games else 0.0
+    def shares(self) -> tuple[Share, ...]:
+        """How often the game was won; or each seat, where they play against each other."""
+        if not self.seats:
+            return (Share(self.name, self.games, self.wins),)
+        named = zip(self.bots, self.seats, strict=True)
+        return tuple(
+            Share(f"{self.name} · seat {number}: {bot}", tally.games, tally.wins)
+            for number, (bot, tally) in enumerate(named, 1)
+        )
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -88,6 +124,8 @@ class Summary(msgspec.Struct, frozen=True):
     crashes: int
     faults: tuple[Fault, ...] = ()
     """What broke games, each error once, the first one first."""
+    rivalries: tuple[Rivalry, ...] = ()
+    """Where bots play against other bots, how often each of them won."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -107,28 +145,35 @@ class Change(msgspec.Struct, frozen=True):
 
 def summarise(folder: Path) -> Summary:
     """What came out of the games in a folder."""
-    asked, games = read_asked(folder), sorted(rows(folder), key=lambda row: (row["cell"], row["number"]))
+    asked = read_asked(folder)
+    return summary_of(asked.grid, asked.content, sorted(rows(folder), key=lambda row: (row["cell"], row["number"])))
+
+
+def summary_of(grid: Grid, content: str, games: list[dict[str, Any]]) -> Summary:
+    """What came out of the games of a grid, row by row."""
     total = Count()
     cells: dict[int, Count] = defaultdict(Count)
     firsts: dict[int, dict[str, Any]] = {}
-    has_casts = bool(asked.grid.casts or asked.grid.roles)
+    has_casts = bool(grid.casts or grid.roles)
     for game in games:
         played = played_of(game)
         total.add(played)
         cells[game["cell"]].add(played)
         firsts.setdefault(game["cell"], game)
     sound = [game for game in games if not game["error"]]
+    summaries = tuple(_cell(firsts[number], count, has_casts=has_casts) for number, count in cells.items())
     lost = Counter(deed for game in sound if game["result"] == "lost" for deed in game["last"])
     return Summary(
-        asked.grid.game,
-        asked.content,
-        tuple(_cell(firsts[number], count, has_casts=has_casts) for number, count in cells.items()),
+        grid.game,
+        content,
+        summaries,
         dict(total.outcomes.most_common()),
         total.roles(),
         tuple(_deeds(sound)),
         dict(lost.most_common(20)),
         total.crashes,
-        tuple(_faults(asked.grid.game, games)),
+        tuple(_faults(grid.game, games)),
+        tuple(_rivalries(summaries)),
     )
 
 
@@ -143,10 +188,29 @@ def _faults(game: str, rows: list[dict[str, Any]]) -> Iterator[Fault]:
 
 
 def _cell(first: dict[str, Any], count: Count, *, has_casts: bool) -> CellSummary:
-    interval = wilson(count.wins, count.games)
     cast = tuple(first["roles"]) if has_casts else ()
     about = first["scenario"], tuple(first["bots"]), first["options"]
-    return CellSummary(*about, count.games, count.wins, interval, count.mean_length(), count.crashes, cast)
+    drawn = count.results["drawn"]
+    return CellSummary(*about, count.games, count.wins, count.mean_length(), count.crashes, drawn, count.seats(), cast)
+
+
+def _rivalries(cells: Iterable[CellSummary]) -> Iterator[Rivalry]:
+    """Each bot against the same others, from all seats and in all cells."""
+    found: dict[str, list[tuple[str, CellSummary]]] = defaultdict(list)
+    for cell in cells:
+        for bot in dict.fromkeys(cell.bots) if cell.seats else ():
+            others = sorted({*cell.bots} - {bot})
+            if others:
+                found[f"{bot} against {', '.join(others)}"].append((bot, cell))
+    for name, played in found.items():
+        games = sum(cell.games for _, cell in played)
+        wins = sum(_wins(cell, bot) for bot, cell in played)
+        seats = sum(cell.games * cell.bots.count(bot) / len(cell.bots) for bot, cell in played)
+        yield Rivalry(Share(name, games, wins), sum(cell.drawn for _, cell in played), seats / games if games else 0.0)
+
+
+def _wins(cell: CellSummary, bot: str) -> int:
+    return sum(tally.wins for name, tally in zip(cell.bots, cell.seats, strict=True) if name == bot)
 
 
 def _deeds(games: list[dict[str, Any]]) -> list[Deed]:
@@ -166,12 +230,13 @@ def _deeds(games: list[dict[str, Any]]) -> list[Deed]:
 
 
 def compare(before: Summary, after: Summary) -> list[Change]:
-    """What became of every cell that both have."""
-    old = {cell.name: cell for cell in before.cells}
-    return [_change(old[cell.name], cell) for cell in after.cells if cell.name in old]
+    """What became of every cell, or of every seat of it, that both have."""
+    old = {share.name: share for cell in before.cells for share in cell.shares}
+    new = [share for cell in after.cells for share in cell.shares]
+    return [_change(old[share.name], share) for share in new if share.name in old]
 
 
-def _change(old: CellSummary, new: CellSummary) -> Change:
+def _change(old: Share, new: Share) -> Change:
     """The difference of two shares with Newcombe's interval."""
     gain = new.rate - old.rate
     down = math.hypot(new.rate - new.interval[0], old.interval[1] - old.rate)

@@ -71,9 +71,10 @@ def _report(terminal: Terminal, folder: Path, against: Summary | None) -> Summar
     changes = [] if against is None else compare(against, summary)
     (folder / REPORT).write_text(page(summary, changes), encoding="utf-8")
     shown = Table(*(terminal.words.say(key) for key in ("grid-cell", "sim-games", "sim-won", "sim-interval")))
-    for cell in summary.cells:
-        low, high = cell.interval
-        shown.add_row(cell.name, str(cell.games), f"{cell.rate:.1%}", f"{low:.1%} – {high:.1%}")
+    shares = [share for cell in summary.cells for share in cell.shares]
+    for share in (*shares, *(rivalry.won for rivalry in summary.rivalries)):
+        low, high = share.interval
+        shown.add_row(share.name, str(share.games), f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}")
     terminal.console().print(shown)
     for fault in summary.faults:
         values = {"count": fault.games, "error": fault.error, "file": str(fault.keep(folder))}
