@@ -13,12 +13,11 @@ from questhall.arena.field import play_grid
 from questhall.arena.grid import EXAMPLE, Grid, cells, read_grid
 from questhall.arena.page import page
 from questhall.arena.results import PARTS, WHOLE, rows
-from questhall.arena.series import Played, deeds_of, play_one, setup_of
+from questhall.arena.series import Played, play_one, setup_of
 from questhall.arena.summary import CellSummary, Summary, compare, summarise, summary_of
 from questhall.core import replay
 from questhall.core.errors import FileError, SetupError
 from questhall.games import GAMES
-from questhall.games.keep.events.dungeon import MonsterSummoned
 from tests.bots.toy import TOY
 
 GRID = Grid("toy", games=30, bots=("greedy", "random"), seats=(1, 2), options={"level": ("easy", "tough")})
@@ -141,11 +140,6 @@ def test_a_summary_counts_what_the_games_say(tmp_path: Path) -> None:
     assert sum(cell.wins for cell in summary.cells) == sum(game["result"] == "won" for game in sound)
     assert sum(summary.endings.values()) == len(sound)
     assert summary.crashes == len(games) - len(sound)
-    assert all(deed.done.games + deed.left.games == len(sound) for deed in summary.deeds)
-
-
-def test_deeds_are_the_words_of_events() -> None:
-    assert list(deeds_of(MonsterSummoned(0, "cage"))) == ["MonsterSummoned room=cage"]
 
 
 def cell(wins: int, scenario: str = "field") -> CellSummary:
@@ -179,7 +173,7 @@ def test_where_all_win_together_there_is_one_share() -> None:
 
 
 def of(*found: CellSummary) -> Summary:
-    return Summary("toy", "", found, {}, {}, (), {}, 0)
+    return Summary("toy", "", found, {}, {}, (), (), 0)
 
 
 @pytest.mark.parametrize(("wins", "certain"), [(82, False), (40, True), (99, True)])

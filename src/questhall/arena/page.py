@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from .contributions import Contribution
 from .report import Tally, wilson
-from .summary import CellSummary, Change, Deed, Fault, Rivalry, Share, Summary
+from .summary import CellSummary, Change, Fault, Rivalry, Share, Summary
 
 MOST_DEEDS = 25
 STYLE = """
@@ -34,19 +35,16 @@ def page(summary: Summary, changes: Iterable[Change] = ()) -> str:
         _section("Changes", ("cell", "before", "after", "difference"), map(_change, changes)),
         _section("Roles", ("role", "games", "won", ""), (_tally(*each) for each in summary.roles.items())),
         _section("Endings", ("ending", "games"), (_count(*each) for each in summary.endings.items())),
-        _section("With these more was won", DEEDS, map(_deed, _best(summary.deeds))),
-        _section("With these more was lost", DEEDS, map(_deed, _best(summary.deeds[::-1], won=False))),
-        _section("How games were lost", ("what happened last", "games"), (_count(*e) for e in summary.fatal.items())),
+        _section("What contributed", DEEDS, map(_deed, summary.contributions[:MOST_DEEDS])),
+        _section(
+            "How games were lost", ("what happened last", "games"), (_count(e.name, e.games) for e in summary.causes)
+        ),
     ]
     head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
     return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>\n{"".join(parts)}</body></html>\n'
 
 
-DEEDS = ("what happened", "games with it", "won", "won without", "difference")
-
-
-def _best(deeds: Iterable[Deed], *, won: bool = True) -> list[Deed]:
-    return [deed for deed in deeds if (deed.gain > 0) == won][:MOST_DEEDS]
+DEEDS = ("what happened", "games with it", "difference", "", "")
 
 
 def _section(title: str, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
@@ -112,12 +110,12 @@ def _count(name: str, count: int) -> Iterable[str]:
     return _text(name), _number(str(count))
 
 
-def _deed(deed: Deed) -> Iterable[str]:
-    done, left = deed.done.wins / deed.done.games, deed.left.wins / deed.left.games
+def _deed(deed: Contribution) -> Iterable[str]:
+    low, high = deed.interval
     return (
-        _text(deed.name),
-        _number(str(deed.done.games)),
-        _number(f"{done:.0%}"),
-        _number(f"{left:.0%}"),
+        _text(", ".join(deed.names)),
+        _number(str(deed.games)),
         _number(f"{deed.gain:+.0%}"),
+        _number(f"{low:+.0%}"),
+        _number(f"{high:+.0%}"),
     )

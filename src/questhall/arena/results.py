@@ -38,6 +38,7 @@ SCHEMA = pa.schema(
         ("file", pa.string()),
         ("deeds", pa.map_(pa.string(), pa.int32())),
         ("last", pa.list_(pa.string())),
+        ("rounds", pa.int32()),
     ]
 )
 
@@ -110,8 +111,8 @@ def rows(folder: Path, columns: list[str] | None = None) -> Iterator[dict[str, A
 
 
 def played_of(row: dict[str, Any]) -> Played:
-    """A game from its row."""
-    fields = {name: row[name] for name in Played.__struct_fields__}
+    """A game from its row; one of an older file has fewer fields."""
+    fields = {name: row[name] for name in Played.__struct_fields__ if row.get(name) is not None}
     return msgspec.convert(fields | {"deeds": dict(row["deeds"])}, Played)
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from questhall.core import Game
+
+from .contributions import Cause, Contribution, Speaker, causes, contributions
 from .grid import Grid
 from .report import Count, Tally, wilson
 from .results import played_of, read_asked, rows
-
-FEWEST = 20
-"""A deed counts only if it was done in so many games, and left undone in as many."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -79,19 +79,6 @@ class CellSummary(msgspec.Struct, frozen=True):
         )
 
 
-class Deed(msgspec.Struct, frozen=True):
-    """Something that happened in some of the games: how often they were won with it, and without."""
-
-    name: str
-    done: Tally
-    left: Tally
-
-    @property
-    def gain(self) -> float:
-        """By how much more games with it were won."""
-        return self.done.wins / self.done.games - self.left.wins / self.left.games
-
-
 class Fault(msgspec.Struct, frozen=True):
     """Something that broke games: how many, and the first of them as a file that leads there."""
 
@@ -117,10 +104,10 @@ class Summary(msgspec.Struct, frozen=True):
     cells: tuple[CellSummary, ...]
     endings: dict[str, int]
     roles: dict[str, Tally]
-    deeds: tuple[Deed, ...]
+    contributions: tuple[Contribution, ...]
     """What went with winning most, first; with losing most, last."""
-    fatal: dict[str, int]
-    """What happened by the last choice of lost games, the most frequent first."""
+    causes: tuple[Cause, ...]
+    """What happened last in lost games, the most frequent first."""
     crashes: int
     faults: tuple[Fault, ...] = ()
     """What broke games, each error once, the first one first."""
@@ -143,34 +130,35 @@ class Change(msgspec.Struct, frozen=True):
         return low > 0 or high < 0
 
 
-def summarise(folder: Path) -> Summary:
-    """What came out of the games in a folder."""
+def summarise(folder: Path, game: Game[Any, Any] | None = None) -> Summary:
+    """What came out of the games in a folder, with the names of the game's things if it is given."""
     asked = read_asked(folder)
-    return summary_of(asked.grid, asked.content, sorted(rows(folder), key=lambda row: (row["cell"], row["number"])))
+    found = sorted(rows(folder), key=lambda row: (row["cell"], row["number"]))
+    return summary_of(asked.grid, asked.content, found, game)
 
 
-def summary_of(grid: Grid, content: str, games: list[dict[str, Any]]) -> Summary:
+def summary_of(grid: Grid, content: str, games: list[dict[str, Any]], game: Game[Any, Any] | None = None) -> Summary:
     """What came out of the games of a grid, row by row."""
     total = Count()
     cells: dict[int, Count] = defaultdict(Count)
     firsts: dict[int, dict[str, Any]] = {}
     has_casts = bool(grid.casts or grid.roles)
-    for game in games:
-        played = played_of(game)
+    for row in games:
+        played = played_of(row)
         total.add(played)
-        cells[game["cell"]].add(played)
-        firsts.setdefault(game["cell"], game)
-    sound = [game for game in games if not game["error"]]
+        cells[row["cell"]].add(played)
+        firsts.setdefault(row["cell"], row)
+    sound = [row for row in games if not row["error"]]
     summaries = tuple(_cell(firsts[number], count, has_casts=has_casts) for number, count in cells.items())
-    lost = Counter(deed for game in sound if game["result"] == "lost" for deed in game["last"])
+    speaker = Speaker(game)
     return Summary(
         grid.game,
         content,
         summaries,
         dict(total.outcomes.most_common()),
         total.roles(),
-        tuple(_deeds(sound)),
-        dict(lost.most_common(20)),
+        tuple(contributions(sound, speaker)),
+        tuple(causes(sound, speaker)),
         total.crashes,
         tuple(_faults(grid.game, games)),
         tuple(_rivalries(summaries)),
@@ -211,22 +199,6 @@ def _rivalries(cells: Iterable[CellSummary]) -> Iterator[Rivalry]:
 
 def _wins(cell: CellSummary, bot: str) -> int:
     return sum(tally.wins for name, tally in zip(cell.bots, cell.seats, strict=True) if name == bot)
-
-
-def _deeds(games: list[dict[str, Any]]) -> list[Deed]:
-    wins = sum(game["result"] == "won" for game in games)
-    done: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    for game in games:
-        for name, _ in game["deeds"]:
-            done[name] += 1
-            won[name] += game["result"] == "won"
-    found = [
-        Deed(name, Tally(count, won[name]), Tally(len(games) - count, wins - won[name]))
-        for name, count in done.items()
-        if FEWEST <= count <= len(games) - FEWEST
-    ]
-    return sorted(found, key=lambda deed: (-deed.gain, deed.name))
 
 
 def compare(before: Summary, after: Summary) -> list[Change]:

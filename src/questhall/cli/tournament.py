@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import importlib.util
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
 from questhall.arena.grid import game_of, read_grid
+from questhall.core import Game
 from questhall.core.errors import SetupError
 
 from .bars import follow, progress_bar
@@ -43,13 +44,13 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
             watch = follow(progress, terminal.words.say("sim-progress"))
             whole = play_grid(grid, game, folder, processes=args.processes, ray=args.ray, watch=watch)
     except KeyboardInterrupt:
-        return _stopped(terminal, folder, against)
-    summary = _report(terminal, folder, against)
+        return _stopped(terminal, folder, game, against)
+    summary = _report(terminal, folder, game, against)
     terminal.say("grid-written", games=str(whole), report=str(folder / REPORT))
     return 1 if summary.crashes else 0
 
 
-def _stopped(terminal: Terminal, folder: Path, against: Summary | None) -> int:
+def _stopped(terminal: Terminal, folder: Path, game: Game[Any, Any], against: Summary | None) -> int:
     """Say what is kept of a run that was interrupted, if anything is."""
     from questhall.arena.results import rows  # noqa: PLC0415
 
@@ -57,17 +58,17 @@ def _stopped(terminal: Terminal, folder: Path, against: Summary | None) -> int:
     if not kept:
         raise KeyboardInterrupt
     terminal.write()
-    _report(terminal, folder, against)
+    _report(terminal, folder, game, against)
     terminal.say("grid-stopped", games=kept, folder=str(folder), report=str(folder / REPORT))
     return INTERRUPTED
 
 
-def _report(terminal: Terminal, folder: Path, against: Summary | None) -> Summary:
+def _report(terminal: Terminal, folder: Path, game: Game[Any, Any], against: Summary | None) -> Summary:
     """Write the report of what is in the folder, and print the win rates."""
     from questhall.arena.page import page  # noqa: PLC0415
     from questhall.arena.summary import compare, summarise  # noqa: PLC0415
 
-    summary = summarise(folder)
+    summary = summarise(folder, game)
     changes = [] if against is None else compare(against, summary)
     (folder / REPORT).write_text(page(summary, changes), encoding="utf-8")
     shown = Table(*(terminal.words.say(key) for key in ("grid-cell", "sim-games", "sim-won", "sim-interval")))
