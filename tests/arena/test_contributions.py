@@ -138,10 +138,10 @@ def test_causes_count_lost_games_and_name_the_scenario_of_a_place_where_there_ar
         game(0, {}, result="lost", last=last, scenario=name) for name in ("first_night", "old_lockup", "old_lockup")
     ]
     found = causes([*rows, game(0, {}, last=last)], Speaker(GAMES["keep"]))
-    assert [(cause.group, cause.name, cause.games) for cause in found] == [
-        ("monsters", "Rogue", 3),
-        ("places", "The Old Lockup: Vault", 2),
-        ("places", "First Night on Guard: Vault", 1),
+    assert [(cause.group, cause.name, cause.games, cause.lost) for cause in found] == [
+        ("monsters", "Rogue", 3, 3),
+        ("places", "The Old Lockup: Vault", 2, 2),
+        ("places", "First Night on Guard: Vault", 1, 1),
     ]
 
 

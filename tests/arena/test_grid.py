@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,14 @@ import msgspec
 import pytest
 
 from questhall.arena import series as series_module
+from questhall.arena.contributions import Cause, Contribution
 from questhall.arena.field import play_grid
 from questhall.arena.grid import EXAMPLE, Grid, cells, read_grid
 from questhall.arena.page import page
-from questhall.arena.results import PARTS, WHOLE, rows
-from questhall.arena.series import Played, play_one, setup_of
+from questhall.arena.plots import gain_axis, length_axis, share_axis
+from questhall.arena.report import Spread
+from questhall.arena.results import PARTS, WHOLE, played_of, rows
+from questhall.arena.series import Played, Series, play_one, setup_of
 from questhall.arena.summary import CellSummary, Summary, compare, summarise, summary_of
 from questhall.core import replay
 from questhall.core.errors import FileError, SetupError
@@ -143,7 +147,7 @@ def test_a_summary_counts_what_the_games_say(tmp_path: Path) -> None:
 
 
 def cell(wins: int, scenario: str = "field") -> CellSummary:
-    return CellSummary(scenario, ("greedy",), "{}", 100, wins, 10.0)
+    return CellSummary(scenario, ("greedy",), "{}", 100, wins, Spread())
 
 
 def played_by(*winners: int, result: str = "won") -> Played:
@@ -201,6 +205,44 @@ def test_the_page_shows_cells_changes_and_needs_nothing_else(tmp_path: Path) -> 
     assert text.count("<tr>") > 2 * len(summary.cells)
     assert "Changes" in text
     assert not any(word in text for word in ("http:", "https:", "<script", "<link"))
+    assert all(word in text for word in ("prefers-color-scheme: dark", 'name="viewport"'))
+
+
+def test_the_page_tells_what_contributed_and_how_games_were_lost_in_groups() -> None:
+    helps = Contribution("cards", ("Lamp: played", "Spade: used"), 50, 0.2, (0.1, 0.3), 0.001)
+    harms = Contribution("monsters", ("Rat: attacked",), 40, -0.3, (-0.4, -0.2), 0.001)
+    found = Summary("toy", "", (cell(80),), {}, {}, (helps, harms), (Cause("monsters", "Rat", 5, 20),), 0)
+    text = page(found)
+    titles = re.findall(r"<h[23]>(.*?)</h", text)
+    assert titles[-5:] == ["What contributed", "Cards", "Monsters", "How games were lost", "Monsters"]
+    assert "Lamp: played, Spade: used" in text
+    assert "+20% (+10% to +30%)" in text
+    assert "25% of 20" in text
+
+
+def test_axes_reach_as_far_as_what_they_show() -> None:
+    assert [share_axis().said(mark) for mark in share_axis().marks] == ["0%", "25%", "50%", "75%", "100%"]
+    reach = gain_axis([(-0.05, 0.15)])
+    assert [reach.said(mark) for mark in reach.marks] == ["−20%", "−10%", "0%", "+10%", "+20%"]
+    assert length_axis([Spread(5, 20, 30, 40, 130)]).marks[-1] == 200
+
+
+def test_the_length_of_games_is_told_by_quartiles(tmp_path: Path) -> None:
+    played(tmp_path, Grid("toy", games=30, bots=("random",), scenarios=("field",), seats=(2,)))
+    lengths = sorted(game["decisions"] for game in rows(tmp_path))
+    (found,) = summarise(tmp_path).cells
+    assert (found.choices.first, found.choices.median, found.choices.third) == (lengths[7], lengths[14], lengths[22])
+
+
+def test_rounds_are_counted_where_a_game_has_them() -> None:
+    assert play_one(GAMES["keep"], Series("first_night", ("random",), 1, 1), 0).rounds == 5
+    assert play_one(TOY, Series("field", ("random",), 1, 1), 0).rounds == 0
+
+
+def test_games_of_an_older_file_have_no_rounds() -> None:
+    older = row(0, ("greedy",), played_by())
+    del older["rounds"]
+    assert played_of(older).rounds == 0
 
 
 def test_results_are_kept_whole_or_not_at_all(tmp_path: Path) -> None:

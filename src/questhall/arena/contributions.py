@@ -43,6 +43,8 @@ class Cause(msgspec.Struct, frozen=True):
     group: str
     name: str
     games: int
+    lost: int
+    """Of how many lost games: those of the scenario, for a place of one of several."""
 
 
 class Played(NamedTuple):
@@ -61,6 +63,14 @@ class Speaker:
 
     def __init__(self, game: Game[Any, Any] | None) -> None:
         self.names = None if game is None else Names(game, "en")
+
+    def title(self, key: str) -> str:
+        """What the game is called."""
+        return self.names.title() if self.names else key
+
+    def role(self, id: str) -> str:
+        """What a role is called."""
+        return self.names.role(id) if self.names and id else id
 
     def thing(self, told: Told) -> str:
         """What a thing is called."""
@@ -162,13 +172,15 @@ def _significant(found: Sequence[Contribution]) -> list[Contribution]:
 def causes(rows: Iterable[Mapping[str, Any]], speaker: Speaker) -> list[Cause]:
     """What happened last in lost games, in most of them first; a place with its scenario, where there are several."""
     rows = [row for row in rows if row["result"] == "lost"]
-    several = len({row["scenario"] for row in rows}) > 1
-    found: Counter[tuple[str, str]] = Counter()
+    lost = Counter(row["scenario"] for row in rows)
+    found: Counter[tuple[str, str, int]] = Counter()
     for row in rows:
         for text in set(row["last"]):
             told = read_deed(text)
-            name = speaker.thing(told)
-            if told.group == "places" and several:
-                name = f"{speaker.thing(Told(None, 'places', '', 'scenario', row['scenario']))}: {name}"
-            found[told.group, name] += 1
-    return [Cause(group, name, games) for (group, name), games in sorted(found.items(), key=lambda e: (-e[1], e[0]))]
+            name, of = speaker.thing(told), len(rows)
+            if told.group == "places" and len(lost) > 1:
+                scenario = speaker.thing(Told(None, "places", "", "scenario", row["scenario"]))
+                name, of = f"{scenario}: {name}", lost[row["scenario"]]
+            found[told.group, name, of] += 1
+    ranked = sorted(found.items(), key=lambda each: (each[0][0], -each[1], each[0]))
+    return [Cause(group, name, games, of) for (group, name, of), games in ranked]

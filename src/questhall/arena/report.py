@@ -27,6 +27,22 @@ class Tally(msgspec.Struct, frozen=True):
     wins: int
 
 
+class Spread(msgspec.Struct, frozen=True):
+    """How long games were: half of them from the first quartile to the third, nine tenths from low to high."""
+
+    low: int = 0
+    first: int = 0
+    median: int = 0
+    third: int = 0
+    high: int = 0
+
+
+def spread(lengths: Counter[int]) -> Spread:
+    """The quartiles of lengths, and what leaves out a twentieth on either side."""
+    found = sorted(lengths.elements())
+    return Spread(*(found[round(share * (len(found) - 1))] for share in (0.05, 0.25, 0.5, 0.75, 0.95) if found))
+
+
 class Report(msgspec.Struct, frozen=True):
     """What came out of a series of games; crashed games count for nothing but `crashes`."""
 
@@ -69,6 +85,7 @@ class Count:
     def __init__(self) -> None:
         self.wins = 0
         self.lengths: Counter[int] = Counter()
+        self.rounds: Counter[int] = Counter()
         self.outcomes: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self.won: Counter[str] = Counter()
@@ -88,6 +105,7 @@ class Count:
         won = played.result == "won"
         self.wins += won
         self.lengths[played.decisions] += 1
+        self.rounds[played.rounds] += 1
         self.results[played.result] += 1
         self.outcomes[f"{played.result}: {played.reason}"] += 1
         self.most_seats = max(self.most_seats, len(played.roles))

@@ -14,7 +14,7 @@ from questhall.core import Game
 
 from .contributions import Cause, Contribution, Speaker, causes, contributions
 from .grid import Grid
-from .report import Count, Tally, wilson
+from .report import Count, Spread, Tally, spread, wilson
 from .results import played_of, read_asked, rows
 
 
@@ -53,7 +53,8 @@ class CellSummary(msgspec.Struct, frozen=True):
     options: str
     games: int
     wins: int
-    decisions: float
+    choices: Spread
+    rounds: Spread = Spread()
     crashes: int = 0
     drawn: int = 0
     seats: tuple[Tally, ...] = ()
@@ -111,6 +112,8 @@ class Summary(msgspec.Struct, frozen=True):
     crashes: int
     faults: tuple[Fault, ...] = ()
     """What broke games, each error once, the first one first."""
+    pace: str = "rounds"
+    """What a game's length is counted in, besides choices."""
     rivalries: tuple[Rivalry, ...] = ()
     """Where bots play against other bots, how often each of them won."""
 
@@ -152,17 +155,23 @@ def summary_of(grid: Grid, content: str, games: list[dict[str, Any]], game: Game
     summaries = tuple(_cell(firsts[number], count, has_casts=has_casts) for number, count in cells.items())
     speaker = Speaker(game)
     return Summary(
-        grid.game,
+        speaker.title(grid.game),
         content,
         summaries,
         dict(total.outcomes.most_common()),
-        total.roles(),
+        {speaker.role(role): tally for role, tally in total.roles().items()},
         tuple(contributions(sound, speaker)),
         tuple(causes(sound, speaker)),
         total.crashes,
         tuple(_faults(grid.game, games)),
+        _pace(game),
         tuple(_rivalries(summaries)),
     )
+
+
+def _pace(game: Game[Any, Any] | None) -> str:
+    """What begins anew when a game pauses."""
+    return "turns" if game and any(event.__name__ == "TurnBegan" for event in game.pauses) else "rounds"
 
 
 def _faults(game: str, rows: list[dict[str, Any]]) -> Iterator[Fault]:
@@ -179,7 +188,17 @@ def _cell(first: dict[str, Any], count: Count, *, has_casts: bool) -> CellSummar
     cast = tuple(first["roles"]) if has_casts else ()
     about = first["scenario"], tuple(first["bots"]), first["options"]
     drawn = count.results["drawn"]
-    return CellSummary(*about, count.games, count.wins, count.mean_length(), count.crashes, drawn, count.seats(), cast)
+    return CellSummary(
+        *about,
+        count.games,
+        count.wins,
+        spread(count.lengths),
+        spread(count.rounds),
+        count.crashes,
+        drawn,
+        count.seats(),
+        cast,
+    )
 
 
 def _rivalries(cells: Iterable[CellSummary]) -> Iterator[Rivalry]:
