@@ -50,6 +50,18 @@ def test_a_cast_is_a_cell_of_its_scenario() -> None:
     ]
 
 
+def test_each_of_several_seeds_is_a_cell(tmp_path: Path) -> None:
+    grid = Grid("toy", games=5, bots=("random",), scenarios=("field",), seats=(1, 2), seeds=(4, 7))
+    assert [(len(each.bots), each.seed) for each in cells(grid, TOY)] == [(1, 4), (1, 7), (2, 4), (2, 7)]
+    played(tmp_path, grid)
+    assert [each.name for each in summarise(tmp_path).cells] == [
+        "field · random · seed 4",
+        "field · random · seed 7",
+        "field · random, random · seed 4",
+        "field · random, random · seed 7",
+    ]
+
+
 def test_more_games_of_the_same_grid_go_on_in_the_same_folder(tmp_path: Path) -> None:
     few, many = (Grid("toy", games=games, scenarios=("field",), seats=(1,)) for games in (3, 8))
     played(tmp_path / "grown", few)

@@ -61,12 +61,15 @@ class CellSummary(msgspec.Struct, frozen=True):
     """How often each seat won, where seats play against each other."""
     cast: tuple[str, ...] = ()
     """What the seats played, where the grid says it."""
+    seed: int | None = None
+    """Where the grid has several."""
 
     @property
     def name(self) -> str:
         """What was played in it; no other cell of the grid is called so."""
         options = self.options.strip("{}").replace('"', "")
-        return " · ".join(filter(None, (self.scenario, ", ".join(self.bots), ", ".join(self.cast), options)))
+        seed = "" if self.seed is None else f"seed {self.seed}"
+        return " · ".join(filter(None, (self.scenario, ", ".join(self.bots), ", ".join(self.cast), options, seed)))
 
     @property
     def shares(self) -> tuple[Share, ...]:
@@ -145,14 +148,13 @@ def summary_of(grid: Grid, content: str, games: list[dict[str, Any]], game: Game
     total = Count()
     cells: dict[int, Count] = defaultdict(Count)
     firsts: dict[int, dict[str, Any]] = {}
-    has_casts = bool(grid.casts or grid.roles)
     for row in games:
         played = played_of(row)
         total.add(played)
         cells[row["cell"]].add(played)
         firsts.setdefault(row["cell"], row)
     sound = [row for row in games if not row["error"]]
-    summaries = tuple(_cell(firsts[number], count, has_casts=has_casts) for number, count in cells.items())
+    summaries = tuple(_cell(firsts[number], count, grid) for number, count in cells.items())
     speaker = Speaker(game)
     return Summary(
         speaker.title(grid.game),
@@ -184,8 +186,10 @@ def _faults(game: str, rows: list[dict[str, Any]]) -> Iterator[Fault]:
         yield Fault(error, len(found), f"crash-{game}-{first['cell']}-{first['number']}.json", first["file"])
 
 
-def _cell(first: dict[str, Any], count: Count, *, has_casts: bool) -> CellSummary:
-    cast = tuple(first["roles"]) if has_casts else ()
+def _cell(first: dict[str, Any], count: Count, grid: Grid) -> CellSummary:
+    """A cell as its first game says what was played; of several seeds each is the last side of the grid in turn."""
+    cast = tuple(first["roles"]) if grid.casts or grid.roles else ()
+    seed = grid.seeds[first["cell"] % len(grid.seeds)] if len(grid.seeds) > 1 else None
     about = first["scenario"], tuple(first["bots"]), first["options"]
     drawn = count.results["drawn"]
     return CellSummary(
@@ -198,6 +202,7 @@ def _cell(first: dict[str, Any], count: Count, *, has_casts: bool) -> CellSummar
         drawn,
         count.seats(),
         cast,
+        seed,
     )
 
 
