@@ -154,8 +154,7 @@ def summary_of(grid: Grid, content: str, games: list[dict[str, Any]], game: Game
         cells[row["cell"]].add(played)
         firsts.setdefault(row["cell"], row)
     sound = [row for row in games if not row["error"]]
-    summaries = tuple(_cell(firsts[number], count, grid) for number, count in cells.items())
-    speaker = Speaker(game)
+    summaries, speaker = tuple(_cell(firsts[cell], count, grid) for cell, count in cells.items()), Speaker(game)
     return Summary(
         speaker.title(grid.game),
         content,

@@ -39,7 +39,7 @@ class Deed(NamedTuple):
     def ids(self, event: Event) -> Iterable[str]:
         """The things that an event tells of."""
         found = read(event, self.id)
-        return (found,) if isinstance(found, str | int) else found
+        return (str(found),) if isinstance(found, str | int) else tuple(found)
 
     def victim(self, event: Event) -> Any:
         """Whom it befell; None for nobody."""
