@@ -47,7 +47,7 @@ class Cause(msgspec.Struct, frozen=True):
     """Of how many lost games: those of the scenario, for a place of one of several."""
 
 
-class Played(NamedTuple):
+class Observed(NamedTuple):
     """A game, or one seat of it where seats play against each other, and whether it won.
 
     It is compared with games of its kind: of the same cell and roles, for roles have cards of their own.
@@ -97,31 +97,31 @@ def contributions(rows: Iterable[Mapping[str, Any]], speaker: Speaker) -> list[C
     games = Counter(each.kind for each in played)
     wins = Counter(each.kind for each in played if each.won)
     found = []
-    for numbers, deeds in alike.items():
-        tables = _tables([played[number] for number in numbers], games, wins)
+    for same, deeds in alike.items():
+        tables = _tables([played[number] for number in same], games, wins)
         if min(sum(done for done, *_ in tables), sum(left for _, _, left, _ in tables)) >= FEWEST:
             found.append(_contribution(sorted(deeds), tables, speaker))
     return sorted(_significant(found), key=lambda each: (-each.gain, each.names))
 
 
-def _played(rows: Iterable[Mapping[str, Any]]) -> Iterable[Played]:
-    rows = [(row, played_of(row)) for row in rows]
-    divided = {row["cell"] for row, played in rows if is_divided(played)}
-    for row, played in rows:
+def _played(rows: Iterable[Mapping[str, Any]]) -> Iterable[Observed]:
+    games = [(row, played_of(row)) for row in rows]
+    divided = {row["cell"] for row, played in games if is_divided(played)}
+    for row, played in games:
         if row["cell"] not in divided:
             deeds = frozenset(text.split(":", 1)[-1] if read_deed(text).group else text for text in played.deeds)
-            yield Played((row["cell"], *sorted(played.roles)), played.result == "won", deeds)
+            yield Observed((row["cell"], *sorted(played.roles)), played.result == "won", deeds)
             continue
         for seat, (bot, role) in enumerate(zip(row["bots"], played.roles, strict=True)):
             mine = frozenset(text.split(":", 1)[-1] for text in played.deeds if read_deed(text).seat == seat)
-            yield Played((row["cell"], bot, role), won_in(played, seat), mine)
+            yield Observed((row["cell"], bot, role), won_in(played, seat), mine)
 
 
 Table = tuple[int, int, int, int]
 """Of one kind of game: with a deed, of these won; without it, of these won."""
 
 
-def _tables(done: Sequence[Played], games: Counter[Hashable], wins: Counter[Hashable]) -> list[Table]:
+def _tables(done: Sequence[Observed], games: Counter[Hashable], wins: Counter[Hashable]) -> list[Table]:
     """Only kinds of games in which there are games with and without it."""
     with_it = Counter(each.kind for each in done)
     won = Counter(each.kind for each in done if each.won)
