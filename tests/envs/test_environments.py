@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
 from typing import Any
 
 import gymnasium
@@ -14,10 +16,10 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test
 
 from questhall.bots import who_decides
-from questhall.core import Decision
-from questhall.envs import CHOICES, NEXT_PAGE, SIZE, WAIT, OneSeat, ParallelSeats, SeatsInTurn, register
+from questhall.core import Choice, Decision, Setup, Table
+from questhall.envs import CHOICE, CHOICES, NEXT_PAGE, SIZE, WAIT, OneSeat, ParallelSeats, SeatsInTurn, register
 from questhall.envs.encoding import PAGE, Encoder, mask, on_page
-from questhall.envs.hashing import Hashed
+from questhall.envs.hashing import Hashed, Layout
 from questhall.envs.sitting import Sitting
 from questhall.games import GAMES
 
@@ -150,19 +152,72 @@ TREES = (
 @pytest.mark.parametrize("before", TREES)
 @pytest.mark.parametrize("after", TREES)
 def test_any_tree_is_written_over_any_other(before: Any, after: Any) -> None:
-    hashed = Hashed(SIZE)
+    hashed = Hashed(Layout(SIZE))
     hashed.array(before)
-    assert np.array_equal(hashed.array(after), Hashed(SIZE).array(after))
+    assert np.array_equal(hashed.array(after), Hashed(Layout(SIZE)).array(after))
     assert hashed.array(after).any() == (after is not None)
 
 
-def test_every_choice_has_a_row_of_its_own() -> None:
-    decision = Sitting("keep", "first_night", ("imp",)).decision(0)
-    assert decision is not None
-    rows = Encoder().choices(decision, 0)
-    count = len(decision.choices)
-    assert len(np.unique(rows[1 : count + 1], axis=0)) == count
-    assert not rows[count + 1 :].any()
+def decisions(game: str, count: int) -> Iterator[Decision]:
+    """What is asked in random play, first of all scenarios in turn."""
+    found, chance = GAMES[game], random.Random(1)
+    scenarios = list(found.scenarios())
+    each = -(-count // len(scenarios))
+    for number, scenario in enumerate(scenarios):
+        seats = found.seats(scenario)
+        table = Table.sit(found, Setup(game, scenario, ("",) * seats[number % len(seats)], number))
+        for _ in range(each):
+            if table.decisions:
+                seat = chance.choice(list(table.decisions))
+                yield table.decisions[seat]
+                table.take(seat, chance.choice(tuple(table.decisions[seat].choices)))
+
+
+@EVERY_GAME
+def test_every_choice_has_a_row_of_its_own(game: str) -> None:
+    encoder = Encoder()
+    for decision in decisions(game, 800):
+        shown = len(on_page(decision, 0))
+        rows = encoder.choices(decision, 0)
+        assert len({row.tobytes() for row in rows[1 : shown + 1]}) == shown, decision.choices
+        assert not rows[shown + 1 :].any()
+
+
+class Ordered(Choice, frozen=True, tag="ordered"):
+    """A choice with what could be mistaken."""
+
+    first: int | None = None
+    words: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+
+
+def rows_of(*choices: Choice) -> Any:
+    some = Sitting("keep", "first_night", ("imp",)).table.decisions[0]
+    return Encoder().choices(Decision(0, some.question, choices), 0)[1 : len(choices) + 1]
+
+
+def test_rows_tell_a_zero_from_nothing_and_orders_from_each_other() -> None:
+    choices = (
+        Ordered(),
+        Ordered(0),
+        Ordered(1),
+        Ordered(numbers=(0,)),
+        Ordered(numbers=(0, 0)),
+        Ordered(words=("a", "b", "c")),
+        Ordered(words=("a", "c", "b")),
+        Ordered(words=("c", "b", "a")),
+    )
+    assert len(np.unique(rows_of(*choices), axis=0)) == len(choices)
+
+
+def test_a_feature_lies_where_the_page_says() -> None:
+    (row,) = rows_of(Ordered(3))
+    expected = np.zeros(CHOICE)
+    for name, amount in (("/Ordered/type=ordered", 1), ("/Ordered/first", 3)):
+        digest = blake2b(name.encode(), digest_size=12).digest()
+        for number in np.frombuffer(digest, "<u4").tolist():
+            expected[number // 2 % CHOICE] += -amount if number % 2 else amount
+    assert row.tolist() == expected.tolist()
 
 
 def test_what_does_not_fit_is_on_further_pages() -> None:
