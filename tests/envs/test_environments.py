@@ -12,10 +12,11 @@ import gymnasium
 import msgspec
 import numpy as np
 import pytest
+from gymnasium import spaces
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test
 
-from questhall.bots import who_decides
+from questhall.bots import make_bot, next_choice, who_decides
 from questhall.core import Choice, Decision, Setup, Table
 from questhall.envs import CHOICE, CHOICES, NEXT_PAGE, SIZE, WAIT, OneSeat, ParallelSeats, SeatsInTurn, register
 from questhall.envs.encoding import PAGE, Encoder, mask, on_page
@@ -87,11 +88,49 @@ def test_an_impossible_action_changes_nothing_and_is_told() -> None:
     assert np.array_equal(again["observation"], seen["observation"])
 
 
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_the_others_do_what_their_bots_choose(bot: str) -> None:
+    env = OneSeat("heroes", bot=bot)
+    seen, _ = env.reset(seed=4)
+    number = env.sitting.table.setup.seed  # type: ignore[union-attr]
+    table, bots = Sitting("heroes"), {1: make_bot(bot, GAMES["heroes"], number + 1)}
+    table.begin(number)
+    for _ in range(12):
+        while who_decides(table.table.decisions) != 0:
+            table.table.take(*next_choice(table.table, bots))
+        action = int(np.flatnonzero(seen["action_mask"])[-1])
+        table.act(0, action)
+        seen, *_ = env.step(action)
+    while who_decides(table.table.decisions) != 0:
+        table.table.take(*next_choice(table.table, bots))
+    assert table.table.freeze() == env.sitting.table.freeze()
+
+
+def test_a_flat_observation_is_what_gymnasium_makes_of_one_in_parts() -> None:
+    parts, flat = OneSeat("bugs"), OneSeat("bugs", flat=True)
+    whole, _ = parts.reset(seed=1)
+    assert np.array_equal(flat.reset(seed=1)[0], spaces.flatten(parts.observation_space, whole))
+
+
 def test_every_scenario_can_be_made_by_its_name() -> None:
     names = register()
     assert len(names) == sum(len(game.scenarios()) for game in GAMES.values())
     env = gymnasium.make("questhall/keep-high_water-v0", seats=2, level="hard")
     assert env.unwrapped.sitting.table.setup.options == {"level": "hard"}  # type: ignore[attr-defined]
+
+
+@EVERY_GAME
+def test_every_scenario_is_begun_and_played_a_little(game: str) -> None:
+    rng = np.random.default_rng(2)
+    for scenario in GAMES[game].scenarios():
+        env = OneSeat(game, scenario, bot="random")
+        seen, info = env.reset(seed=1)
+        for _ in range(4):
+            assert env.observation_space.contains(seen), scenario
+            seen, reward, over, truncated, info = env.step(any_action(info, rng))
+            assert (reward in (-1.0, 0.0, 1.0), truncated, info["impossible"]) == (True, False, False), scenario
+            if over:
+                break
 
 
 def test_a_table_can_be_drawn_as_text() -> None:
@@ -239,8 +278,9 @@ def test_the_next_page_is_shown_without_going_on() -> None:
     assert (found.pages[0], len(found.table.history)) == (1, 0)
 
 
-def test_games_run_side_by_side_in_processes() -> None:
-    envs = gymnasium.vector.AsyncVectorEnv([lambda: OneSeat("keep", bot="random")] * 2)
+@pytest.mark.parametrize("game", ["keep", "heroes"])
+def test_games_run_side_by_side_in_processes(game: str) -> None:
+    envs = gymnasium.vector.AsyncVectorEnv([lambda: OneSeat(game, bot="random")] * 2)
     seen, _ = envs.reset(seed=[1, 2])
     assert seen["observation"].shape == (2, SIZE)
     actions = [int(np.flatnonzero(row)[0]) for row in seen["action_mask"]]

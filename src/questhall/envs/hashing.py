@@ -156,19 +156,24 @@ class Written:
 
     def _change(self, path: Path, old: Any, new: Any) -> None:
         """Write a part over another one that is not the same."""
-        kind = type(new)
-        if kind is not type(old) or kind is str:
+        kind, numbers = type(new), self._numbers
+        if kind is not type(old):
             self._put(path.features(old), -1)
             self._put(path.features(new), 1)
+        elif kind is str:
+            for place, sign in path.word(old):
+                numbers[place] -= sign
+            for place, sign in path.word(new):
+                numbers[place] += sign
         elif kind is int or kind is bool:
             for place, sign in path.places:
-                self._numbers[place] += sign * (new - old)
+                numbers[place] += sign * (new - old)
+        elif issubclass(kind, msgspec.Struct):
+            _comparer(kind)(self._change, path.fields(kind), old, new)
         elif kind is dict:
             self._change_entries(path, old, new)
         elif kind is tuple or kind is list:
             self._change_row(path, old, new)
-        elif issubclass(kind, msgspec.Struct):
-            _comparer(kind)(self._change, path.fields(kind), old, new)
         else:
             self._put(path.features(old), -1)
             self._put(path.features(new), 1)
