@@ -1,4 +1,4 @@
-"""Learn to play the first scenario of `bugs` from a searching bot. NumPy is all that it needs.
+"""Learn to play the first scenario of `bugs`, or another one, from a searching bot. NumPy is all that it needs.
 
     .venv/bin/python examples/learn.py --seed 1 --plot docs/img/learning.svg
 
@@ -21,10 +21,17 @@ from numpy.typing import NDArray
 from questhall.arena.report import wilson
 from questhall.bots import make_bot
 from questhall.core import Decision, Rng, Table
-from questhall.envs import CHOICE, Encoder, OneSeat
+from questhall.envs import CHOICE, NEXT_PAGE, PAGE, Encoder, OneSeat
 
-GAME, SCENARIO, ROLE, DIFFICULTY = "bugs", "a_rude_welcome", "bruiser", "very_hard"
+GAME, SCENARIO, SEATS = "bugs", "a_rude_welcome", ("bruiser",)
+"""Any game and scenario (the first one if it is empty), and what each seat plays; or how many seats, 0 for few."""
+OPTIONS: dict[str, Any] = {"difficulty": "very_hard"}
+"""The game's own options; another game has others, or needs none."""
+OTHERS = "greedy"
+"""The bot at the seats after the first, which is the one that learns."""
 TEACHER, RIVAL = "search:12", "greedy"
+MOST = 5_000
+"""A game is given up after so many decisions: a policy may go in circles."""
 CHECKED, HELD_OUT = 500_000, 1_000_000
 """Seeds from here on are for choosing between weights, and those from there on for measuring only."""
 FOLDED = 256
@@ -59,9 +66,12 @@ class Eyes:
         game = self.env.sitting.game
         table = Table(game, game.imagine(view, Rng(self.rng.bits())), Rng(self.rng.bits()))
         table.horizon = game.horizon
+        table.asked(decision)
         before = self.encoder.view(table.view(decision.seat))
         rows = np.zeros((len(decision.choices), FEATURES), np.float32)
-        rows[:, 2 : 2 + CHOICE] = self.encoder.choices(decision, 0)[1 : len(decision.choices) + 1]
+        for start in range(0, len(rows), PAGE):
+            page = rows[start : start + PAGE, 2 : 2 + CHOICE]
+            page[:] = self.encoder.choices(decision, start // PAGE)[1 : len(page) + 1]
         for row, choice in zip(rows, decision.choices, strict=True):
             after = table.copy()
             after.take(decision.seat, choice)
@@ -80,31 +90,54 @@ def softmax(scores: Floats) -> Floats:
     return odds / odds.sum()
 
 
+def begun(seed: int) -> OneSeat:
+    """The game of a seed, at the first decision of the seat that learns."""
+    env = OneSeat(GAME, SCENARIO, seats=SEATS, bot=OTHERS, **OPTIONS)
+    env.reset(seed=seed)
+    return env
+
+
+def asked(env: OneSeat) -> tuple[Any, Decision]:
+    """What the seat knows, and what it is asked."""
+    table = env.sitting.table
+    return table.view(0), table.decisions[0]
+
+
+def take(env: OneSeat, place: int) -> bool:
+    """Take the choice at a place of the decision, which may be on a further page; whether the game is over."""
+    for _ in range(place // PAGE):
+        env.step(NEXT_PAGE)
+    _, _, over, _, _ = env.step(place % PAGE + 1)
+    return over
+
+
 def play(seed: int, weights: Floats | None) -> Played:
     """One game: by the teacher if there are no weights, else by the policy."""
-    env = OneSeat(GAME, SCENARIO, seats=(ROLE,), difficulty=DIFFICULTY)
-    env.reset(seed=seed)
+    env = begun(seed)
     eyes, teacher = Eyes(env, seed), make_bot(TEACHER, env.sitting.game, seed)
-    lessons, reward, over = list[Lesson](), 0.0, False
-    while not over:
-        view, decision = env.sitting.table.view(0), env.sitting.table.decisions[0]
+    lessons, over = list[Lesson](), env.sitting.over
+    for _ in range(MOST):
+        if over:
+            break
+        view, decision = asked(env)
         rows = eyes.look(view, decision) if len(decision.choices) > 1 else np.zeros((1, FEATURES), np.float32)
         if weights is None:
             taken = decision.choices.index(teacher.choose(view, decision))
         else:
             taken = int(np.argmax(rows @ weights))
-        lessons.append(Lesson(rows, taken))
-        _, reward, over, _, _ = env.step(taken + 1)
-    return Played([lesson for lesson in lessons if len(lesson.choices) > 1], reward > 0)
+        if len(rows) > 1:
+            lessons.append(Lesson(rows, taken))
+        over = take(env, taken)
+    return Played(lessons if weights is None else [], env.sitting.reward(0) > 0)
 
 
 def bot_wins(name: str, seed: int) -> bool:
     """Whether a bot wins the game of a seed."""
-    env = OneSeat(GAME, SCENARIO, seats=(ROLE,), difficulty=DIFFICULTY)
-    env.reset(seed=seed)
-    table, bot = env.sitting.table, make_bot(name, env.sitting.game, seed)
-    while table.decisions:
-        table.take(0, bot.choose(table.view(0), table.decisions[0]))
+    env = begun(seed)
+    bot, over = make_bot(name, env.sitting.game, seed), env.sitting.over
+    while not over:
+        view, decision = asked(env)
+        over = take(env, decision.choices.index(bot.choose(view, decision)))
     return env.sitting.reward(0) > 0
 
 
@@ -181,8 +214,7 @@ def learn(pool: Any, args: argparse.Namespace) -> list[Mark]:
     measure(0, "policy", measured)
     taught = pool.map(partial(play, weights=None), range(args.seed, args.seed + args.lessons), chunksize=1)
     measure(len(taught), "teacher", [game.won for game in taught])
-    for share in (16, 8, 4, 2, 1):
-        count = args.lessons // share
+    for count in sorted({max(1, args.lessons // share) for share in (16, 8, 4, 2, 1)}):
         if (found := checked(other := imitate(taught[:count]))) > best:
             best, measured = found, won(other, tests)
         measure(count, "policy", measured)
@@ -220,7 +252,7 @@ def main() -> None:
     """Learn and draw."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--lessons", type=int, default=80, help="games of the teacher, 16 or more")
+    parser.add_argument("--lessons", type=int, default=80, help="games of the teacher")
     parser.add_argument("--checks", type=int, default=100, help="games that say whether new weights are better")
     parser.add_argument("--tests", type=int, default=400, help="held-out games for each measurement")
     parser.add_argument("--processes", type=int, default=2)

@@ -30,5 +30,5 @@ def test_the_page_names_the_sizes_of_the_arrays() -> None:
         assert said in text
     assert f"{OUTCOMES} equally likely outcomes" in text
     assert f"{SIZE + CHOICES * CHOICE} numbers" in text
-    order = ", ".join(f"`{name}`" for name in OneSeat("keep")._whole)
+    order = ", ".join(f"`{name}`" for name in OneSeat("keep").observation_space)
     assert order.replace("`choices`,", "`choices` row by row,") in " ".join(text.split())

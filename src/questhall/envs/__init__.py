@@ -3,7 +3,7 @@
 Needs `pip install questhall[envs]`; docs/environments.md shows how to train on them.
 """
 
-from .encoding import CHOICE, CHOICES, NEXT_PAGE, SIZE, WAIT, Encoder
+from .encoding import CHOICE, CHOICES, NEXT_PAGE, PAGE, SIZE, WAIT, Encoder
 from .seats import ParallelSeats, SeatsInTurn
 from .single import OneSeat, register
 
@@ -11,6 +11,7 @@ __all__ = [
     "CHOICE",
     "CHOICES",
     "NEXT_PAGE",
+    "PAGE",
     "SIZE",
     "WAIT",
     "Encoder",

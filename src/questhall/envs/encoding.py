@@ -1,9 +1,9 @@
 """What a seat knows, and what it can choose, as arrays of a fixed size. The same for every game.
 
-A view is a tree of named values. Every value becomes a feature, whose place in the array follows from its name and, if
-it is a word, from the word (feature hashing): a number is written at the place of its path, such as `sides/0/health`;
-a word counts one at the place of path and word, such as `rooms/vault/heroes=knight`. A choice is written in the same
-way into a row of its own. Two features may share a place; with the sizes given here that is rare.
+A view is a tree of named values. Every value becomes a feature, whose place in the array and sign follow from its name
+and, if it is a word, from the word (feature hashing): a number is written at the place of its path, such as
+`/sides/0/health`; a word counts one at the place of path and word, such as `/rooms/vault/heroes=knight`. A choice is
+written in the same way into a row of its own, but in several places, so that different choices have different rows.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from numpy.typing import NDArray
 
 from questhall.core import Choice, Decision
 
-from .hashing import Floats, Hashed
+from .hashing import Floats, Hashed, Layout
 
 SIZE = 1024
 """How many numbers describe what a seat knows."""
-CHOICE = 64
+CHOICE = 128
 """How many numbers describe a choice."""
+PLACES = 3
+"""How many of them a feature of a choice counts in."""
 CHOICES = 128
 """How many actions there are: waiting, choices, and looking at further choices."""
 WAIT = 0
@@ -43,8 +45,8 @@ class Encoder:
     """
 
     def __init__(self) -> None:
-        self._views = Hashed(SIZE)
-        self._choices = Hashed(CHOICE)
+        self._views = Hashed(Layout(SIZE))
+        self._choices = Hashed(Layout(CHOICE, PLACES, exact=True))
         self._rows: dict[Choice, Floats] = {}
 
     def view(self, view: Any) -> Floats:

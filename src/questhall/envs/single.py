@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
 
-from questhall.bots import make_bot, next_choice, who_decides
+from questhall.bots import RandomBot, make_bot, who_decides
+from questhall.core import Game
 from questhall.core.game import Option
 from questhall.games import GAMES
 
 from .encoding import CHOICES
+from .hashing import Floats
 from .sitting import Observation, Seats, Sitting, observations
 
 
@@ -26,7 +29,7 @@ class OneSeat(gymnasium.Env[Any, int]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game[Any, Any],
         scenario: str = "",
         seats: Seats = 0,
         *,
@@ -40,7 +43,6 @@ class OneSeat(gymnasium.Env[Any, int]):
         whole = observations()
         self.observation_space = spaces.flatten_space(whole) if flat else whole
         self.action_space = spaces.Discrete(CHOICES)  # type: ignore[assignment]  # its actions are numbers
-        self._whole = whole
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a new game; the same seed is the same game."""
@@ -63,18 +65,25 @@ class OneSeat(gymnasium.Env[Any, int]):
 
     def _wait(self) -> None:
         table = self.sitting.table
-        while table.decisions and who_decides(table.decisions) != 0:
-            asked = next_choice(table, self._bots)
-            table.take(asked.seat, asked.choice)
+        while (decisions := table.decisions) and (seat := who_decides(decisions)) != 0:
+            bot = self._bots[seat]
+            view = None if isinstance(bot, RandomBot) else table.view(seat)  # a random bot does not look
+            table.take(seat, bot.choose(view, decisions[seat]))
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
         seen: Observation = self.sitting.observe(0)
         info = {"action_mask": seen["action_mask"], "impossible": False}
-        return (spaces.flatten(self._whole, seen) if self.flat else seen), info
+        return (_flat(seen) if self.flat else seen), info
 
     def render(self) -> Any:
         """The table as text."""
         return self.sitting.drawn(0)
+
+
+def _flat(seen: Observation) -> Floats:
+    """What is observed in one array, in the order of Gymnasium's own `flatten`."""
+    parts = (seen["action_mask"], seen["choices"].reshape(-1), seen["observation"])
+    return np.concatenate(parts, dtype=np.float32)
 
 
 def register() -> list[str]:
