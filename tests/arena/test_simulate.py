@@ -17,6 +17,7 @@ from questhall.arena import series as series_module
 from questhall.arena.series import Series, play_one, setup_of
 from questhall.core import replay
 from questhall.core.errors import SetupError
+from questhall.games import GAMES
 from tests.bots.toy import TOY
 
 
@@ -66,6 +67,13 @@ def test_every_role_has_its_games_and_its_wins() -> None:
     found = report()
     assert sum(tally.games for tally in found.roles.values()) == 2 * found.games
     assert sum(tally.wins for tally in found.roles.values()) == 2 * found.wins
+
+
+def test_where_seats_play_against_each_other_each_has_its_wins() -> None:
+    found = simulate(GAMES["heroes"], "first_flags", bots=("random",) * 2, games=4, seed=1, processes=1)
+    assert sum(tally.wins for tally in found.seats) == found.wins
+    assert [tally.games for tally in found.seats] == [4, 4]
+    assert not report().seats
 
 
 def test_endings_are_counted_by_their_reason() -> None:

@@ -11,7 +11,7 @@ from questhall.core import Game
 from questhall.core.errors import SetupError
 from questhall.games import GAMES
 
-from .series import Chunk, Played, play_chunk
+from .series import Chunk, Played, play_chunk, rest_of
 
 AHEAD = 4
 """So many chunks wait for each core of the cluster; the others are sent as these are finished."""
@@ -40,17 +40,20 @@ def _finished(
 ) -> Generator[tuple[int, list[Played]], None, None]:
     far = ray.remote(play_there)
     waiting = enumerate(chunks)
-    under_way: dict[Any, int] = {}
+    under_way: dict[Any, tuple[int, Chunk]] = {}
     room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     while True:
         for place, chunk in waiting:
-            under_way[far.remote(game.key, game.content_hash, chunk)] = place
+            under_way[far.remote(game.key, game.content_hash, chunk)] = place, chunk
             if len(under_way) >= room:
                 break
         if not under_way:
             return
         (done,), _ = ray.wait(list(under_way), num_returns=1)
-        yield under_way.pop(done), _result(ray, done)
+        (place, chunk), played = under_way.pop(done), _result(ray, done)
+        if rest := rest_of(chunk, played):
+            under_way[far.remote(game.key, game.content_hash, rest)] = place, rest
+        yield place, played
 
 
 def _result(ray: Any, done: Any) -> list[Played]:

@@ -45,6 +45,8 @@ class Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deeds: bool = True
     """Whether it is counted what happened in each game."""
     seed: int = 1
+    seeds: tuple[int, ...] = ()
+    """Several seeds instead of one: each is a cell of its own."""
 
 
 def read_grid(path: Path) -> Grid:
@@ -59,14 +61,14 @@ def read_grid(path: Path) -> Grid:
 
 
 def cells(grid: Grid, game: Game[Any, Any]) -> list[Series]:
-    """Every series of games of the grid, in the order of its sides."""
+    """Every series of games of the grid, in the order of its sides; seeds are the last of them."""
     found = []
     for scenario, bots in product(grid.casts or grid.scenarios or game.singles, grid.bots):
         for seated, roles in _seated(grid, game, scenario, bots):
             for values in product(*grid.options.values()):
                 options: Mapping[str, Option] = dict(zip(grid.options, values, strict=True))
-                series = Series(scenario, seated, grid.games, grid.seed, options, roles, grid.deeds, grid.pieces)
-                found.append(series)
+                for seed in grid.seeds or (grid.seed,):
+                    found.append(Series(scenario, seated, grid.games, seed, options, roles, grid.deeds, grid.pieces))
     return found
 
 

@@ -27,6 +27,22 @@ class Tally(msgspec.Struct, frozen=True):
     wins: int
 
 
+class Spread(msgspec.Struct, frozen=True):
+    """How long games were: half of them from the first quartile to the third, nine tenths from low to high."""
+
+    low: int = 0
+    first: int = 0
+    median: int = 0
+    third: int = 0
+    high: int = 0
+
+
+def spread(lengths: Counter[int]) -> Spread:
+    """The quartiles of lengths, and what leaves out a twentieth on either side."""
+    found = sorted(lengths.elements())
+    return Spread(*(found[round(share * (len(found) - 1))] for share in (0.05, 0.25, 0.5, 0.75, 0.95) if found))
+
+
 class Report(msgspec.Struct, frozen=True):
     """What came out of a series of games; crashed games count for nothing but `crashes`."""
 
@@ -46,6 +62,8 @@ class Report(msgspec.Struct, frozen=True):
     roles: dict[str, Tally]
     crashes: int = 0
     first_crash: Crash | None = None
+    seats: tuple[Tally, ...] = ()
+    """How often each seat won where seats play against each other; then a game is won whoever won it."""
 
     @property
     def win_rate(self) -> float:
@@ -67,9 +85,15 @@ class Count:
     def __init__(self) -> None:
         self.wins = 0
         self.lengths: Counter[int] = Counter()
+        self.rounds: Counter[int] = Counter()
         self.outcomes: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self.won: Counter[str] = Counter()
+        self.results: Counter[str] = Counter()
+        self.won_by: Counter[int] = Counter()
+        self.most_seats = 0
+        self.is_divided = False
+        """Whether in some game some have won and others have not."""
         self.crashes = 0
         self.first_crash: Crash | None = None
 
@@ -81,10 +105,16 @@ class Count:
         won = played.result == "won"
         self.wins += won
         self.lengths[played.decisions] += 1
+        self.rounds[played.rounds] += 1
+        self.results[played.result] += 1
         self.outcomes[f"{played.result}: {played.reason}"] += 1
+        self.most_seats = max(self.most_seats, len(played.roles))
+        self.is_divided |= is_divided(played)
         for seat, role in enumerate(played.roles):
+            has_won = won_in(played, seat)
             self.played[role] += 1
-            self.won[role] += won and (not played.winners or seat in played.winners)
+            self.won[role] += has_won
+            self.won_by[seat] += has_won
 
     def _add_crash(self, played: Played) -> None:
         self.crashes += 1
@@ -99,6 +129,10 @@ class Count:
     def roles(self) -> dict[str, Tally]:
         """How often every role was played, and won."""
         return {role: Tally(count, self.won[role]) for role, count in sorted(self.played.items())}
+
+    def seats(self) -> tuple[Tally, ...]:
+        """How often every seat won, where seats play against each other."""
+        return tuple(Tally(self.games, self.won_by[seat]) for seat in range(self.most_seats if self.is_divided else 0))
 
     def mean_length(self) -> float:
         """How many choices a game had on average."""
@@ -122,7 +156,18 @@ class Count:
             roles=self.roles(),
             crashes=self.crashes,
             first_crash=self.first_crash,
+            seats=self.seats(),
         )
+
+
+def won_in(played: Played, seat: int) -> bool:
+    """Whether a seat has won a game; where no winners are named all have."""
+    return played.result == "won" and (not played.winners or seat in played.winners)
+
+
+def is_divided(played: Played) -> bool:
+    """Whether some have won and others have not."""
+    return played.result == "won" and 0 < len(played.winners) < len(played.roles)
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,7 @@ SCHEMA = pa.schema(
         ("file", pa.string()),
         ("deeds", pa.map_(pa.string(), pa.int32())),
         ("last", pa.list_(pa.string())),
+        ("rounds", pa.int32()),
     ]
 )
 
@@ -109,9 +110,9 @@ def rows(folder: Path, columns: list[str] | None = None) -> Iterator[dict[str, A
         yield from pq.read_table(path, columns=columns).to_pylist()
 
 
-def played_of(row: dict[str, Any]) -> Played:
-    """A game from its row."""
-    fields = {name: row[name] for name in Played.__struct_fields__}
+def played_of(row: Mapping[str, Any]) -> Played:
+    """A game from its row; one of an older file has fewer fields."""
+    fields = {name: row[name] for name in Played.__struct_fields__ if row.get(name) is not None}
     return msgspec.convert(fields | {"deeds": dict(row["deeds"])}, Played)
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from time import monotonic
 from typing import Any, NamedTuple
 
 import msgspec
 
 from questhall.bots import Asked, make_bot, next_choice
-from questhall.core import Event, Game, Outcome, Rng, Setup, Table
+from questhall.core import Game, Outcome, Rng, Setup, Table
 from questhall.core.game import Option
 from questhall.core.replay import write
 
+from .deeds import happened
+
+PATIENCE = 5.0
+"""After so many seconds the games that were played are handed over, so that they are kept and counted."""
 MOST_DECISIONS = 100_000
 """A game that is longer does not end by itself."""
 
@@ -46,9 +50,11 @@ class Played(msgspec.Struct, frozen=True):
     error: str = ""
     file: str = ""
     deeds: dict[str, int] = {}
-    """How often each thing happened, such as “CardPlayed card=furnace_breath”."""
+    """How often each thing happened."""
     last: tuple[str, ...] = ()
-    """What happened by the last choice."""
+    """What happened last: what felled those who lost, or whatever the last choice led to."""
+    rounds: int = 0
+    """How many turns or rounds began, where the game has such."""
 
 
 class Chunk(NamedTuple):
@@ -83,44 +89,44 @@ def _draw_roles(game: Game[Any, Any], seats: int, rng: Rng) -> tuple[str, ...]:
 
 
 def play_chunk(game: Game[Any, Any], chunk: Chunk) -> list[Played]:
-    """Play some games of a series."""
-    return [play_one(game, chunk.series, number) for number in chunk.numbers]
+    """Play some games of a series: the first, and as many of the others as begin before patience is over."""
+    played, end = [], monotonic() + PATIENCE
+    for number in chunk.numbers:
+        played.append(play_one(game, chunk.series, number))
+        if monotonic() > end:
+            break
+    return played
+
+
+def rest_of(chunk: Chunk, played: Sequence[Played]) -> Chunk | None:
+    """What is still to be played of some games, if anything is."""
+    left = chunk.numbers[len(played) :]
+    return Chunk(chunk.series, left) if left else None
 
 
 def play_one(game: Game[Any, Any], series: Series, number: int) -> Played:
     """Play one game of a series; whatever goes wrong in it is caught and reported."""
     setup = setup_of(game, series, number)
     lines: list[str] = []
+    places: dict[str, bytes] = {}
     try:
         table = _dealt(game, setup) if series.piece else Table.sit(game, setup)
+        if series.piece:
+            places["start"] = table.freeze()
         _play(table, series, number, lines)
     except Exception as error:
         broken = f"{type(error).__name__}: {error}"
-        return Played(number, setup.seats, error=broken, file=write(setup, game.content_hash, lines))
+        return Played(number, setup.seats, error=broken, file=write(setup, game.content_hash, lines, **places))
     outcome = table.outcome or Outcome("drawn", "no_outcome")
-    played = Played(number, setup.seats, len(lines), outcome.result, outcome.reason, outcome.winners)
-    return msgspec.structs.replace(played, **_deeds(table)) if series.deeds else played
+    rounds = sum(type(event) in game.pauses for event in table.events)
+    played = Played(number, setup.seats, len(lines), outcome.result, outcome.reason, outcome.winners, rounds=rounds)
+    return msgspec.structs.replace(played, **happened(table)) if series.deeds else played
 
 
 def _dealt(game: Game[Any, Any], setup: Setup) -> Table[Any]:
     """A piece of a longer game, such as a mission of a campaign, which nobody can choose alone."""
     rng = Rng(setup.seed)
     return Table(game, game.deal(setup, game.content, rng), rng, setup)
-
-
-def _deeds(table: Table[Any]) -> dict[str, Any]:
-    """What happened, by the words that its events carry."""
-    last = table.history[-1].events_before if table.history else 0
-    ending = dict.fromkeys(deed for event in table.events[last:] for deed in deeds_of(event))
-    return {"deeds": dict(Counter(deed for event in table.events for deed in deeds_of(event))), "last": tuple(ending)}
-
-
-def deeds_of(event: Event) -> Iterator[str]:
-    """What an event tells of cards, items, monsters, places: its name with each word that it carries."""
-    for name in event.__struct_fields__:
-        value = getattr(event, name)
-        if isinstance(value, str) and value:
-            yield f"{type(event).__name__} {name}={value}"
 
 
 def _play(table: Table[Any], series: Series, number: int, lines: list[str]) -> None:

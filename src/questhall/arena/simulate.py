@@ -19,7 +19,7 @@ from questhall.games import GAMES
 
 from .cluster import play_on_cluster
 from .report import Count, Report
-from .series import Chunk, Played, Series, play_chunk, setup_of
+from .series import Chunk, Played, Series, play_chunk, rest_of, setup_of
 
 Watch = Callable[[int], None]
 """Is told how many games have been played since it was told last."""
@@ -99,8 +99,17 @@ def play_chunks(
     if ray:
         return play_on_cluster(game, chunks, ray)
     if min(processes, len(chunks)) == 1:
-        return ((place, play_chunk(game, chunk)) for place, chunk in enumerate(chunks))
+        return _played_here(game, chunks)
     return _played_by(game, chunks, processes)
+
+
+def _played_here(game: Game[Any, Any], chunks: Sequence[Chunk]) -> Generator[tuple[int, list[Played]], None, None]:
+    for place, chunk in enumerate(chunks):
+        left: Chunk | None = chunk
+        while left:
+            played = play_chunk(game, left)
+            left = rest_of(left, played)
+            yield place, played
 
 
 def _played_by(
@@ -109,9 +118,15 @@ def _played_by(
     sent = game.key if GAMES.get(game.key) is game else game
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _start_worker, (sent,))
     try:
-        under_way = {pool.submit(_play_here, chunk): place for place, chunk in enumerate(chunks)}
-        for future in as_completed(under_way):
-            yield under_way[future], future.result()
+        under_way = {pool.submit(_play_here, chunk): (place, chunk) for place, chunk in enumerate(chunks)}
+        while under_way:
+            later = {}
+            for future in as_completed(under_way):
+                (place, chunk), played = under_way[future], future.result()
+                if rest := rest_of(chunk, played):
+                    later[pool.submit(_play_here, rest)] = (place, rest)
+                yield place, played
+            under_way = later
     finally:
         pool.shutdown(cancel_futures=True)
 

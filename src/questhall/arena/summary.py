@@ -3,17 +3,46 @@
 from __future__ import annotations
 
 import math
-from collections import Counter, defaultdict
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from .report import Count, Tally, wilson
+from questhall.core import Game
+
+from .contributions import Cause, Contribution, Speaker, causes, contributions
+from .grid import Grid
+from .report import Count, Spread, Tally, spread, wilson
 from .results import played_of, read_asked, rows
 
-FEWEST = 20
-"""A deed counts only if it was done in so many games, and left undone in as many."""
+
+class Share(msgspec.Struct, frozen=True):
+    """How many of some games were won, by all or by one of the seats."""
+
+    name: str
+    games: int
+    wins: int
+
+    @property
+    def rate(self) -> float:
+        """The share of games that were won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true share lies with 95 % certainty."""
+        return wilson(self.wins, self.games)
+
+
+class Rivalry(msgspec.Struct, frozen=True):
+    """How often a bot won against others, and how often nobody did."""
+
+    won: Share
+    drawn: int
+    fair: float
+    """The share of the seats that it held: who is as strong as the others wins as many games."""
 
 
 class CellSummary(msgspec.Struct, frozen=True):
@@ -24,33 +53,51 @@ class CellSummary(msgspec.Struct, frozen=True):
     options: str
     games: int
     wins: int
-    interval: tuple[float, float]
-    decisions: float
-    crashes: int
+    choices: Spread
+    rounds: Spread = Spread()
+    crashes: int = 0
+    drawn: int = 0
+    seats: tuple[Tally, ...] = ()
+    """How often each seat won, where seats play against each other."""
+    cast: tuple[str, ...] = ()
+    """What the seats played, where the grid says it."""
+    seed: int | None = None
+    """Where the grid has several."""
 
     @property
     def name(self) -> str:
-        """What was played in it."""
+        """What was played in it; no other cell of the grid is called so."""
         options = self.options.strip("{}").replace('"', "")
-        return " · ".join(filter(None, (self.scenario, ", ".join(self.bots), options)))
+        seed = "" if self.seed is None else f"seed {self.seed}"
+        return " · ".join(filter(None, (self.scenario, ", ".join(self.bots), ", ".join(self.cast), options, seed)))
 
     @property
-    def rate(self) -> float:
-        """The share of games that were won."""
-        return self.wins / self.games if self.games else 0.0
+    def shares(self) -> tuple[Share, ...]:
+        """How often the game was won; or each seat, where they play against each other."""
+        if not self.seats:
+            return (Share(self.name, self.games, self.wins),)
+        named = zip(self.bots, self.seats, strict=True)
+        return tuple(
+            Share(f"{self.name} · seat {number}: {bot}", tally.games, tally.wins)
+            for number, (bot, tally) in enumerate(named, 1)
+        )
 
 
-class Deed(msgspec.Struct, frozen=True):
-    """Something that happened in some of the games: how often they were won with it, and without."""
+class Fault(msgspec.Struct, frozen=True):
+    """Something that broke games: how many, and the first of them as a file that leads there."""
 
+    error: str
+    games: int
     name: str
-    done: Tally
-    left: Tally
+    """What the file is called."""
+    file: str
+    """What stands in it."""
 
-    @property
-    def gain(self) -> float:
-        """By how much more games with it were won."""
-        return self.done.wins / self.done.games - self.left.wins / self.left.games
+    def keep(self, folder: Path) -> Path:
+        """Write the file into a folder."""
+        path = folder / self.name
+        path.write_text(self.file, encoding="utf-8")
+        return path
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -61,11 +108,17 @@ class Summary(msgspec.Struct, frozen=True):
     cells: tuple[CellSummary, ...]
     endings: dict[str, int]
     roles: dict[str, Tally]
-    deeds: tuple[Deed, ...]
+    contributions: tuple[Contribution, ...]
     """What went with winning most, first; with losing most, last."""
-    fatal: dict[str, int]
-    """What happened by the last choice of lost games, the most frequent first."""
+    causes: tuple[Cause, ...]
+    """What happened last in lost games, the most frequent first."""
     crashes: int
+    faults: tuple[Fault, ...] = ()
+    """What broke games, each error once, the first one first."""
+    pace: str = "rounds"
+    """What a game's length is counted in, besides choices."""
+    rivalries: tuple[Rivalry, ...] = ()
+    """Where bots play against other bots, how often each of them won."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -83,59 +136,102 @@ class Change(msgspec.Struct, frozen=True):
         return low > 0 or high < 0
 
 
-def summarise(folder: Path) -> Summary:
-    """What came out of the games in a folder."""
-    asked, games = read_asked(folder), sorted(rows(folder), key=lambda row: (row["cell"], row["number"]))
+def summarise(folder: Path, game: Game[Any, Any] | None = None) -> Summary:
+    """What came out of the games in a folder, with the names of the game's things if it is given."""
+    asked = read_asked(folder)
+    found = sorted(rows(folder), key=lambda row: (row["cell"], row["number"]))
+    return summary_of(asked.grid, asked.content, found, game)
+
+
+def summary_of(grid: Grid, content: str, games: list[dict[str, Any]], game: Game[Any, Any] | None = None) -> Summary:
+    """What came out of the games of a grid, row by row."""
     total = Count()
     cells: dict[int, Count] = defaultdict(Count)
-    abouts: dict[int, tuple[str, tuple[str, ...], str]] = {}
-    for game in games:
-        played = played_of(game)
+    firsts: dict[int, dict[str, Any]] = {}
+    for row in games:
+        played = played_of(row)
         total.add(played)
-        cells[game["cell"]].add(played)
-        abouts[game["cell"]] = game["scenario"], tuple(game["bots"]), game["options"]
-    sound = [game for game in games if not game["error"]]
-    lost = Counter(deed for game in sound if game["result"] == "lost" for deed in game["last"])
+        cells[row["cell"]].add(played)
+        firsts.setdefault(row["cell"], row)
+    sound = [row for row in games if not row["error"]]
+    summaries, speaker = tuple(_cell(firsts[cell], count, grid) for cell, count in cells.items()), Speaker(game)
     return Summary(
-        asked.grid.game,
-        asked.content,
-        tuple(_cell(abouts[number], count) for number, count in cells.items()),
+        speaker.title(grid.game),
+        content,
+        summaries,
         dict(total.outcomes.most_common()),
-        total.roles(),
-        tuple(_deeds(sound)),
-        dict(lost.most_common(20)),
+        {speaker.role(role): tally for role, tally in total.roles().items()},
+        tuple(contributions(sound, speaker)),
+        tuple(causes(sound, speaker)),
         total.crashes,
+        tuple(_faults(grid.game, games)),
+        _pace(game),
+        tuple(_rivalries(summaries)),
     )
 
 
-def _cell(about: tuple[str, tuple[str, ...], str], count: Count) -> CellSummary:
-    interval = wilson(count.wins, count.games)
-    return CellSummary(*about, count.games, count.wins, interval, count.mean_length(), count.crashes)
+def _pace(game: Game[Any, Any] | None) -> str:
+    """What begins anew when a game pauses."""
+    return "turns" if game and any(event.__name__ == "TurnBegan" for event in game.pauses) else "rounds"
 
 
-def _deeds(games: list[dict[str, Any]]) -> list[Deed]:
-    wins = sum(game["result"] == "won" for game in games)
-    done: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    for game in games:
-        for name, _ in game["deeds"]:
-            done[name] += 1
-            won[name] += game["result"] == "won"
-    found = [
-        Deed(name, Tally(count, won[name]), Tally(len(games) - count, wins - won[name]))
-        for name, count in done.items()
-        if FEWEST <= count <= len(games) - FEWEST
-    ]
-    return sorted(found, key=lambda deed: (-deed.gain, deed.name))
+def _faults(game: str, rows: list[dict[str, Any]]) -> Iterator[Fault]:
+    broken: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for row in rows:
+        if row["error"]:
+            broken[row["error"]].append(row)
+    for error, found in broken.items():
+        first = found[0]
+        yield Fault(error, len(found), f"crash-{game}-{first['cell']}-{first['number']}.json", first["file"])
+
+
+def _cell(first: dict[str, Any], count: Count, grid: Grid) -> CellSummary:
+    """A cell as its first game says what was played; of several seeds each is the last side of the grid in turn."""
+    cast = tuple(first["roles"]) if grid.casts or grid.roles else ()
+    seed = grid.seeds[first["cell"] % len(grid.seeds)] if len(grid.seeds) > 1 else None
+    about = first["scenario"], tuple(first["bots"]), first["options"]
+    drawn = count.results["drawn"]
+    return CellSummary(
+        *about,
+        count.games,
+        count.wins,
+        spread(count.lengths),
+        spread(count.rounds),
+        count.crashes,
+        drawn,
+        count.seats(),
+        cast,
+        seed,
+    )
+
+
+def _rivalries(cells: Iterable[CellSummary]) -> Iterator[Rivalry]:
+    """Each bot against the same others, from all seats and in all cells."""
+    found: dict[str, list[tuple[str, CellSummary]]] = defaultdict(list)
+    for cell in cells:
+        for bot in dict.fromkeys(cell.bots) if cell.seats else ():
+            others = sorted({*cell.bots} - {bot})
+            if others:
+                found[f"{bot} against {', '.join(others)}"].append((bot, cell))
+    for name, played in found.items():
+        games = sum(cell.games for _, cell in played)
+        wins = sum(_wins(cell, bot) for bot, cell in played)
+        seats = sum(cell.games * cell.bots.count(bot) / len(cell.bots) for bot, cell in played)
+        yield Rivalry(Share(name, games, wins), sum(cell.drawn for _, cell in played), seats / games if games else 0.0)
+
+
+def _wins(cell: CellSummary, bot: str) -> int:
+    return sum(tally.wins for name, tally in zip(cell.bots, cell.seats, strict=True) if name == bot)
 
 
 def compare(before: Summary, after: Summary) -> list[Change]:
-    """What became of every cell that both have."""
-    old = {cell.name: cell for cell in before.cells}
-    return [_change(old[cell.name], cell) for cell in after.cells if cell.name in old]
+    """What became of every cell, or of every seat of it, that both have."""
+    old = {share.name: share for cell in before.cells for share in cell.shares}
+    new = [share for cell in after.cells for share in cell.shares]
+    return [_change(old[share.name], share) for share in new if share.name in old]
 
 
-def _change(old: CellSummary, new: CellSummary) -> Change:
+def _change(old: Share, new: Share) -> Change:
     """The difference of two shares with Newcombe's interval."""
     gain = new.rate - old.rate
     down = math.hypot(new.rate - new.interval[0], old.interval[1] - old.rate)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table as Grid
 
-from questhall.arena import Report, simulate
+from questhall.arena import Report, simulate, wilson
 from questhall.words.names import Names
 
 from . import tournament
@@ -24,6 +24,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
     game = find_game(games, args.game)
     with progress_bar(terminal) as progress:
         task = progress.add_task(terminal.words.say("sim-progress"), total=args.games)
+        progress.advance(task, 0)  # The clock starts.
         report = simulate(
             game,
             args.scenario or game.singles[0],
@@ -52,8 +53,13 @@ def show(terminal: Terminal, names: Names, report: Report) -> None:
     low, high = report.interval
     facts = Grid(show_header=False)
     facts.add_row(words.say("sim-games"), str(report.games))
-    facts.add_row(words.say("sim-won"), f"{report.wins} ({report.win_rate:.1%})")
-    facts.add_row(words.say("sim-interval"), f"{low:.1%} – {high:.1%}")
+    if not report.seats:
+        facts.add_row(words.say("sim-won"), f"{report.wins} ({report.win_rate:.1%})")
+        facts.add_row(words.say("sim-interval"), f"{low:.1%} – {high:.1%}")
+    for seat, tally in enumerate(report.seats):
+        low, high = wilson(tally.wins, tally.games)
+        won = f"{tally.wins} ({tally.wins / tally.games:.1%}; {low:.1%} – {high:.1%})"
+        facts.add_row(f"{words.say('sim-won')}: {words.seat(seat)} ({report.bots[seat]})", won)
     facts.add_row(words.say("sim-decisions"), f"{report.decisions_mean:.1f}, {report.decisions_median:g}")
     if report.crashes:
         facts.add_row(words.say("sim-crashes"), str(report.crashes))

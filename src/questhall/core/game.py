@@ -19,6 +19,7 @@ from .further import Further, all_choices, no_reflex, no_second_look, not_furthe
 from .rng import Rng
 
 if TYPE_CHECKING:
+    from .deeds import Deed
     from .scene import LogLine, Report, Scene
     from .table import Table
 
@@ -173,6 +174,8 @@ class Game(Generic[S, V]):
     """Where nothing of all that looks better than this: how much further a bot should look."""
     pauses: frozenset[type[Event]] = frozenset()
     """Events that begin a turn or a round: a bot that looks ahead judges positions there."""
+    deeds: tuple[Deed, ...] = ()
+    """What its events tell, for reports of many games; without any, each word that they carry."""
     benched: tuple[tuple[str, int], ...] = ()
     """The scenarios, with their numbers of seats, in which `questhall bench` measures random play; all if empty."""
     measures: Mapping[str, Callable[[Any, int], float]] = field(default_factory=dict)

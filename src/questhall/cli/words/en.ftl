@@ -110,6 +110,10 @@ sim-crashes = Crashed
 sim-progress = Playing
 grid-cell = Kind of game
 grid-needs = A grid of games needs more packages: { $command }.
+grid-stopped = Stopped. { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} kept in “{ $folder }”; the same command goes on from there. Report so far: { $report }.
 grid-written = Games: { $games }. Report: { $report }.
 sim-crash = { $count } of the games crashed. The first one ({ $error }) is in “{ $file }”: please report it with that file.
 interrupted = Stopped.

@@ -113,6 +113,7 @@ sim-crashes = Сбои
 sim-progress = Играем
 grid-cell = Вид игры
 grid-needs = Для сетки игр нужны дополнительные пакеты: { $command }.
+grid-stopped = Остановлено. Сохранено игр: { $games }, в папке «{ $folder }»; та же команда продолжит оттуда. Отчёт о сыгранном: { $report }.
 grid-written = Игры: { $games }. Отчёт: { $report }.
 sim-crash = Игр со сбоем: { $count }. Первая ({ $error }) — в файле «{ $file }»: пожалуйста, сообщите о ней и приложите этот файл.
 interrupted = Остановлено.

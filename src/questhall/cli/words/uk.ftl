@@ -113,6 +113,7 @@ sim-crashes = Збої
 sim-progress = Граємо
 grid-cell = Вид гри
 grid-needs = Для сітки ігор потрібні додаткові пакунки: { $command }.
+grid-stopped = Зупинено. Збережено ігор: { $games }, у теці «{ $folder }»; та сама команда продовжить звідти. Звіт про зігране: { $report }.
 grid-written = Ігри: { $games }. Звіт: { $report }.
 sim-crash = Ігор зі збоєм: { $count }. Перша ({ $error }) — у файлі «{ $file }»: будь ласка, повідомте про неї й додайте цей файл.
 interrupted = Зупинено.

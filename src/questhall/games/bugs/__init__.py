@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from questhall.core import Game
-from questhall.haven.events import RoundBegan
+from questhall.core.deeds import Deed
+from questhall.haven.events import DamageSuffered, FigureMoved, RoundBegan
 
 from .choices import CHOICES
 from .chronicle import CHRONICLE
 from .content import CAMPAIGN, load
-from .events import EVENTS
+from .events import EVENTS, AttackMade, CardUsed, FigureDied, ItemUsed
 from .invariants import faults, reshuffle
 from .outlook import outlook
 from .react import REACTS_TO, react
@@ -67,6 +68,14 @@ GAME: Game[State, View] = Game(
     react=react,
     reacts_to=REACTS_TO,
     horizon=frozenset({RollColumns, RollModifier, DrawLoss}),
+    deeds=(
+        Deed(CardUsed, "cards", "used", "card"),
+        Deed(ItemUsed, "items", "used", "item"),
+        Deed(AttackMade, "monsters", "attacked", "who.being", whom="target.being"),
+        Deed(FigureDied, "monsters", "killed", "who.being"),
+        Deed(FigureMoved, "places", "", lambda event: f"hex {event.path[-1]}", whom="who.being"),
+        Deed(DamageSuffered, "falls", whom=lambda event: None if event.left else event.who.being),
+    ),
     pauses=frozenset({RoundBegan}),
     follow_ups=frozenset(
         {ChooseMove, PickTarget, PrepareAttack, Confirm, Enter, AimAction, ForceMove, ChooseHex, GuideControlled}

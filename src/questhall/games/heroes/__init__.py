@@ -5,10 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from questhall.core import Game
+from questhall.core.deeds import EVERYBODY, Deed, everybody
 
 from .choices import CHOICES
 from .content import load
-from .events import EVENTS, TurnBegan
+from .events import (
+    EVENTS,
+    BuildingBuilt,
+    CardGained,
+    CardPlayed,
+    CombatAnnounced,
+    CombatEnded,
+    GuardsDrawn,
+    MachineBought,
+    RivalAttacked,
+    RivalChallenged,
+    TurnBegan,
+    UnitRecruited,
+    UnitReinforced,
+)
 from .heuristic import heuristic, shortlist
 from .imagining import imagine
 from .invariants import faults, reshuffle
@@ -86,5 +101,19 @@ GAME: Game[State, View] = Game(
     report=report,
     anew=ANEW,
     horizon=frozenset({ThrowDice, DrawGuards}),
+    deeds=(
+        Deed(CardPlayed, "cards", "played", "card"),
+        Deed(CardGained, "cards", "gained", "card"),
+        Deed(MachineBought, "items", "bought", "card"),
+        Deed(UnitRecruited, "monsters", "recruited", "unit"),
+        Deed(UnitReinforced, "monsters", "reinforced", "unit"),
+        Deed(GuardsDrawn, "monsters", "guarded", "units", whom=everybody),
+        Deed(RivalAttacked, "monsters", "attacked", "hero", whom=everybody),
+        Deed(RivalChallenged, "monsters", "challenged", "hero", whom=everybody),
+        Deed(BuildingBuilt, "places", "built", "building"),
+        Deed(CombatAnnounced, "places", "", lambda event: f"field {event.field}", whom=everybody),
+        Deed(RivalAttacked, "places", "", lambda event: f"field {event.field}", whom=everybody),
+        Deed(CombatEnded, "falls", whom=lambda event: EVERYBODY if event.winner < 0 else None),
+    ),
     pauses=frozenset({TurnBegan}),
 )

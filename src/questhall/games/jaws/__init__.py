@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from questhall.core import Game
+from questhall.core.deeds import EVERYBODY, Deed, everybody
 from questhall.haven.events import RoundBegan
 
 from .choices import CHOICES
 from .chronicle import CHRONICLE
 from .content import load
-from .events import EVENTS
+from .events import EVENTS, AttackMade, CardUsed, DoorOpened, FigureDied, HeroExhausted, ItemUsed, TreasureLooted
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .measures import area_plan, plan
@@ -98,6 +99,22 @@ GAME: Game[State, View] = Game(
             ShiftTrap,
             StockRoom,
         }
+    ),
+    deeds=(
+        Deed(CardUsed, "cards", "used", "card"),
+        Deed(ItemUsed, "items", "used", "item"),
+        Deed(TreasureLooted, "items", "looted", lambda event: f"treasure {event.number}"),
+        Deed(AttackMade, "monsters", "attacked", "who.being", whom="whom.being"),
+        Deed(FigureDied, "monsters", "killed", "who.being"),
+        Deed(
+            RoundBegan,
+            "places",
+            "",
+            lambda event: "before the first door",
+            whom=lambda event: EVERYBODY if event.round == 1 else None,
+        ),
+        Deed(DoorOpened, "places", "opened", lambda event: f"door {event.door}", whom=everybody),
+        Deed(HeroExhausted, "falls", whom="being"),
     ),
     pauses=frozenset({RoundBegan}),
     benched=(("roadside_ambush", 4),),

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from questhall.core import Game
+from questhall.core.deeds import Deed, everybody
 
 from .choices import CHOICES
 from .content import load
 from .events import EVENTS
-from .events.turns import TurnBegan
+from .events.dungeon import RoomBuilt
+from .events.heroes import HeroAttacked, HeroBeaten, HeroTired, TreasureLooted
+from .events.turns import CardPlayed, GuildCardDrawn, ItemTaken, TurnBegan
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .react import REACTS_TO, react
@@ -54,6 +57,24 @@ GAME: Game[State, View] = Game(
     reacts_to=REACTS_TO,
     witness=witness,
     horizon=frozenset({Invade, TryPrison}),
+    deeds=(
+        Deed(CardPlayed, "cards", "played", "card"),
+        Deed(ItemTaken, "items", "taken", "item"),
+        Deed(GuildCardDrawn, "monsters", "card drawn", "card"),
+        Deed(HeroAttacked, "monsters", "attacked", "kind"),
+        Deed(HeroBeaten, "monsters", "beaten", "kind"),
+        Deed(
+            HeroTired,
+            "monsters",
+            "looted",
+            lambda event: event.kind if event.why == "loot" else "",
+            whom=everybody,
+            noun="hero",
+        ),
+        Deed(RoomBuilt, "places", "built", "room"),
+        Deed(TreasureLooted, "places", "looted", "room", whom=everybody),
+        Deed(TreasureLooted, "falls", whom=everybody),
+    ),
     pauses=frozenset({TurnBegan}),
     follow_ups=frozenset({ResolveCard, PackTurn, Rush, SummonMore, ReplaceItems, ChoosePlan, ChooseSite}),
 )

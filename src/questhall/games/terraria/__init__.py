@@ -5,10 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 
 from questhall.core import Game
+from questhall.core.deeds import Deed
 
 from .choices import CHOICES
 from .content import load
-from .events import EVENTS, RoundBegan
+from .events import (
+    EVENTS,
+    BiomeFound,
+    BossAppeared,
+    BossDefeated,
+    CardGained,
+    CardUsed,
+    Consumed,
+    Died,
+    EnemyAttacked,
+    EnemyDefeated,
+    HouseBuilt,
+    ItemCrafted,
+    Moved,
+    RoundBegan,
+    TileExplored,
+)
 from .heuristic import FOLLOW_UPS, HORIZON, heuristic, second_look, third_look
 from .invariants import faults, reshuffle
 from .measures import enemy_phase
@@ -23,6 +40,7 @@ from .sifting import shortlist
 from .state import State
 from .steps import LASTING, STEPS
 from .view import View, imagine, view, witness
+from .world import layer_of
 
 GAME: Game[State, View] = Game(
     key="terraria",
@@ -60,6 +78,28 @@ GAME: Game[State, View] = Game(
     shortlist=shortlist,
     second_look=second_look,
     third_look=third_look,
+    deeds=(
+        Deed(CardUsed, "cards", "used", "card"),
+        Deed(Consumed, "items", "consumed", "card"),
+        Deed(ItemCrafted, "items", "crafted", "item"),
+        Deed(CardGained, "items", "gained", "card"),
+        Deed(
+            EnemyAttacked,
+            "monsters",
+            "attacked",
+            lambda event: event.kind or event.enemy,
+            whom="seat",
+            noun="enemy boss",
+        ),
+        Deed(EnemyDefeated, "monsters", "defeated", "kind"),
+        Deed(BossAppeared, "monsters", "appeared", "boss"),
+        Deed(BossDefeated, "monsters", "defeated", "boss"),
+        Deed(HouseBuilt, "places", "built", "house"),
+        Deed(TileExplored, "places", "explored", "tile"),
+        Deed(BiomeFound, "places", "found", "biome"),
+        Deed(Moved, "places", "entered", lambda event: layer_of(event.end), whom="seat", noun="layer"),
+        Deed(Died, "falls", whom="seat"),
+    ),
     pauses=frozenset({RoundBegan}),
     measures={"enemy_phase": enemy_phase},
 )
