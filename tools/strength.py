@@ -22,7 +22,6 @@ from questhall.arena.results import rows
 
 ROOT = Path(__file__).parents[1]
 RIVAL = "greedy"
-FIRST_JAWS = ("roadside_ambush", "a_hole_in_the_wall", "the_black_ship", "a_ritual_in_stone", "a_deeper_understanding")
 FACTIONS = (("castle", "dungeon"), ("dungeon", "necropolis"), ("necropolis", "castle"))
 
 
@@ -46,9 +45,9 @@ def heroes(bots: tuple[str, ...]) -> Grid:
 GRIDS = {
     "bugs": bugs,
     "keep": lambda bots: Grid("keep", 1, bots, seats=(1,), options={"level": ("hell",)}),
-    "jaws": lambda bots: Grid("jaws", 1, bots, FIRST_JAWS, (2,)),
+    "jaws": lambda bots: Grid("jaws", 1, bots, seats=(2,)),
     "heroes": heroes,
-    "terraria": lambda bots: Grid("terraria", 1, bots, seats=(1,), options={"journey": (True,)}),
+    "terraria": lambda bots: Grid("terraria", 1, bots, seats=(1,), options={"difficulty": ("normal",)}),
 }
 
 

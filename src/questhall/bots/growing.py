@@ -12,13 +12,13 @@ from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
 from .bot import TOLD, Liked, Thought
 from .budget import Budget
-from .looking import foreseen
+from .looking import foreseen, promising
 from .loop import who_decides
 from .playouts import Playouts
 from .race import Race, Runner
 from .tree import Branch, Node, Scale, Worth
 
-RIPE = 3
+RIPE = 6
 """A position is looked into once it has been reached so often."""
 DEPTH = 30
 """The tree is at most so many choices deep."""
@@ -118,7 +118,7 @@ class Tree:
     def _scale(self, seat: Seat) -> Scale:
         return self.scales.setdefault(seat, Scale())
 
-    def _look(self, node: Node, table: Table[Any], seat: Seat, choices: tuple[Choice, ...]) -> None:
+    def _look(self, node: Node, table: Table[Any], seat: Seat, choices: Sequence[Choice]) -> None:
         """Look at a few new choices, by chance; of many choices not all are worth the time."""
         new, count = node.lacks(choices)
         if count:
@@ -131,7 +131,7 @@ class Tree:
         table.take(self.decision.seat, runner.choice)
         while table.decisions and len(passed) < DEPTH:
             seat = who_decides(table.decisions)
-            choices = table.decisions[seat].choices
+            choices = promising(table, table.decisions[seat])
             if len(choices) == 1:
                 choice = choices[0]
             elif node.visits >= RIPE:
