@@ -527,6 +527,8 @@ refusal-used_up = Nothing of this card is left to use.
 event-round_began = Round { $round }
 event-cards_drawn = { $seat } draws: { $cards }.
 event-card_used = { $seat } uses { $card }.
+event-card_prepared = { $seat } prepares { $card }.
+event-prepared_taken = { $seat } takes { $card } back into hand.
 event-consumed = { $seat } uses up { $card }.
 event-moved = { $seat } { $how ->
     [walk] moves.
@@ -577,7 +579,12 @@ event-attack_rolled = { $seat } attacks { $kind }: { $attack } against { $defenc
 event-enemy_hurt = { $kind } loses { $lost } health.
 event-enemy_defeated = { $seat } defeats { $kind }!
 event-enemy_removed = { $kind } vanishes.
-event-enemy_attacked = { $kind-count ->
+event-enemy_attacked = { $back ->
+    [true] { event-struck_back }
+   *[false] { event-attacked }
+}
+event-struck_back = { $kind } strikes back at { $seat } with its defence roll: { $attack } against { $defence }.
+event-attacked = { $kind-count ->
     [0] The explosion
    *[other] { $kind }
 } attacks { $seat }: { $attack } against { $defence }.
@@ -591,7 +598,11 @@ event-die_strengthened = { $seat } spends { $count ->
        *[shield] shields
     }
 }: the die counts as { $now }.
-event-enemy_moved = { $kind } moves.
+event-enemy_moved = { $kind } { $how ->
+    [fall] falls.
+    [push] is pushed aside.
+   *[go] moves.
+}
 event-enemy_appeared = { $kind } appears.
 event-tile_explored = A new tile is explored.
 event-biome_found = Discovered: { $biome }!
@@ -619,7 +630,10 @@ event-night_survived = The night is over.
 event-boss_appeared = { $boss } appears!
 event-boss_changed = { $boss } changes form!
 event-boss_defeated = { $boss } is defeated!
-event-boss_moved = { $boss } moves.
+event-boss_moved = { $boss } { $how ->
+    [fall] falls.
+   *[go] moves.
+}
 event-ally_placed = { $boss } calls an ally.
 
 line-goal = Goal completed: { $goal }: { $text }.

@@ -591,6 +591,8 @@ refusal-used_up = Из этой карты уже нечего взять.
 event-round_began = Раунд { $round }
 event-cards_drawn = { $seat } берёт: { $cards }.
 event-card_used = { $seat } использует: { $card }.
+event-card_prepared = { $seat } готовит: { $card }.
+event-prepared_taken = { $seat } берёт обратно в руку: { $card }.
 event-consumed = { $seat } применяет: { $card }.
 event-moved = { $seat } { $how ->
     [walk] идёт.
@@ -639,7 +641,12 @@ event-attack_rolled = { $seat } атакует { $kind-acc }: { $attack } про
 event-enemy_hurt = { $kind } теряет { $lost } здоровья.
 event-enemy_defeated = { $seat } побеждает { $kind-acc }!
 event-enemy_removed = { $kind } исчезает.
-event-enemy_attacked = { $kind-count ->
+event-enemy_attacked = { $back ->
+    [true] { event-struck_back }
+   *[false] { event-attacked }
+}
+event-struck_back = { $kind } бьёт { $seat-acc } в ответ своим броском защиты: { $attack } против { $defence }.
+event-attacked = { $kind-count ->
     [0] Взрыв
    *[other] { $kind }
 } атакует { $seat-acc }: { $attack } против { $defence }.
@@ -655,7 +662,11 @@ event-die_strengthened = { $seat } тратит { $symbol ->
        *[other] { $count } щитов
     }
 }: кубик считается как { $now }.
-event-enemy_moved = { $kind } движется.
+event-enemy_moved = { $kind } { $how ->
+    [fall] падает.
+    [push] отлетает в сторону.
+   *[go] движется.
+}
 event-enemy_appeared = { $kind } появляется.
 event-tile_explored = Исследована новая плитка.
 event-biome_found = Открыто: { $biome }!
@@ -683,7 +694,10 @@ event-night_survived = Ночь прошла.
 event-boss_appeared = Появляется { $boss }!
 event-boss_changed = { $boss } меняет форму!
 event-boss_defeated = Босс побеждён: { $boss }!
-event-boss_moved = { $boss } движется.
+event-boss_moved = { $boss } { $how ->
+    [fall] падает.
+   *[go] движется.
+}
 event-ally_placed = { $boss } зовёт союзника.
 
 line-goal = Цель достигнута: { $goal }: { $text }.

@@ -591,6 +591,8 @@ refusal-used_up = З цієї карти вже нічого не взяти.
 event-round_began = Раунд { $round }
 event-cards_drawn = { $seat } бере: { $cards }.
 event-card_used = { $seat } використовує: { $card }.
+event-card_prepared = { $seat } готує: { $card }.
+event-prepared_taken = { $seat } бере назад у руку: { $card }.
 event-consumed = { $seat } вживає: { $card }.
 event-moved = { $seat } { $how ->
     [walk] іде.
@@ -639,7 +641,12 @@ event-attack_rolled = { $seat } атакує { $kind-acc }: { $attack } прот
 event-enemy_hurt = { $kind } втрачає { $lost } здоров’я.
 event-enemy_defeated = { $seat } перемагає { $kind-acc }!
 event-enemy_removed = { $kind } зникає.
-event-enemy_attacked = { $kind-count ->
+event-enemy_attacked = { $back ->
+    [true] { event-struck_back }
+   *[false] { event-attacked }
+}
+event-struck_back = { $kind } б’є { $seat-acc } у відповідь своїм кидком захисту: { $attack } проти { $defence }.
+event-attacked = { $kind-count ->
     [0] Вибух
    *[other] { $kind }
 } атакує { $seat-acc }: { $attack } проти { $defence }.
@@ -655,7 +662,11 @@ event-die_strengthened = { $seat } витрачає { $symbol ->
        *[other] { $count } щитів
     }
 }: кістка рахується як { $now }.
-event-enemy_moved = { $kind } рухається.
+event-enemy_moved = { $kind } { $how ->
+    [fall] падає.
+    [push] відлітає вбік.
+   *[go] рухається.
+}
 event-enemy_appeared = { $kind } з’являється.
 event-tile_explored = Досліджено нову плитку.
 event-biome_found = Відкрито: { $biome }!
@@ -683,7 +694,10 @@ event-night_survived = Ніч минула.
 event-boss_appeared = З’являється { $boss }!
 event-boss_changed = { $boss } змінює форму!
 event-boss_defeated = Переможено: { $boss }!
-event-boss_moved = { $boss } рухається.
+event-boss_moved = { $boss } { $how ->
+    [fall] падає.
+   *[go] рухається.
+}
 event-ally_placed = { $boss } кличе союзника.
 
 line-goal = Досягнуто цілі: { $goal }: { $text }.
