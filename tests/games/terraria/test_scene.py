@@ -11,10 +11,12 @@ from questhall.core import Table
 from questhall.core.scene import Choice, Scene
 from questhall.games.terraria import GAME
 from questhall.games.terraria.choices import Explore, Use
+from questhall.games.terraria.effects import Explode
 from questhall.games.terraria.scenes.odds import outlook
 from questhall.games.terraria.state import Boss, Held, PlacedHouse, State
 from questhall.games.terraria.steps.building import ChooseSite
 from questhall.games.terraria.steps.cards import DestroyOne
+from questhall.games.terraria.steps.explosives import ChooseCentre
 from questhall.games.terraria.steps.fighting import SpendSwords
 from tests.games.terraria.board import arrange, refreshed, sit, xy
 from tests.ledger import rule
@@ -100,6 +102,17 @@ def test_houses_platforms_and_ropes_are_seen() -> None:
 
 
 @rule("TR-601")
+def test_choices_call_a_cell_what_its_tip_calls_it() -> None:
+    bomb = Explode(dice="2d6", width=2)
+    t = arrange("A .\n# .=\n# #\n# #", at=(24, 7), agenda=[ChooseCentre(0, "bomb", bomb)])
+    t.state.marks[xy(0, 1, at=(24, 7))] = "tunnel"
+    cells = drawn(t).boards["main"].cells
+    named = {each.on[0].removeprefix("cell:main/"): each.label for each in drawn(refreshed(t)).choices if each.on}
+    assert named
+    assert all(label.startswith(f"Here: {cells[cell].label} (") for cell, label in named.items())
+    assert {"Cave", "Tunnel", "Cave, platform", "Dirt"} <= {cells[cell].label for cell in named}
+
+
 def test_the_borders_of_tiles_are_drawn_where_two_of_them_touch() -> None:
     t = arrange("A . .\n# # #")
     walls = {edge.cells for edge in drawn(t).boards["main"].edges if edge.kind == "wall"}

@@ -98,9 +98,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
 
 
 def cell_label(who: Speaker, cell: Cell) -> str:
-    """What is printed on a cell, if it is known."""
-    kind = chart(who.t).kinds.get(cell)
-    return who.name("cell", kind.id) if kind else "?"
+    """What a cell is called, if it is known."""
+    return who.cell(cell) if cell in chart(who.t).kinds else "?"
 
 
 def result(question: SpendSwords | SpendShields, rolls: tuple[int, ...]) -> int:

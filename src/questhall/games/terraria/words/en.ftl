@@ -8,13 +8,14 @@ game-help = How a round goes:
     - Moving, opening a chest and giving something away cost 1 action point each; a weapon costs what it says; axe and pickaxe turn action points into chop and dig points.
     - Crafting, building, placing ropes and platforms, exploring, visiting people and completing goals cost no action points.
     - Without anything below you fall. From 2 cells on, roll your defence dice: what is missing is lost as health.
-    2. In a fight each attack die that reaches the highest defence die takes one health. Swords raise one attack die, shields one defence die. Whoever is not defeated hits back.
+    - With a mouse or a finger, a cell several steps away takes you all the way there, as far as your action points go.
+    - In a fight each attack die that reaches the highest defence die takes one health. Swords raise one attack die, shields one defence die. Whoever is not defeated hits back.
     - Close reaches neighbours only; medium up to 3 cells and far up to 8, but no neighbours, and far loses dice beyond 4 cells.
-    3. Enemies near characters move and attack.
-    4. All cards are discarded, but the prepared one stays. Time goes on: threat rises, enemies appear, day follows night.
+    2. Enemies near characters move and attack.
+    3. All cards are discarded, but the prepared one stays. Time goes on: threat rises, enemies appear, day follows night.
     - Whoever dies comes back in the next round, but threat rises and half of the coins are lost.
     - Complete the last goal of a chain, or defeat the Wall of Flesh, and you have won. At threat 10 all is lost.
-    - In travel mode a chain ends with its sixth goal, falls hurt nobody, and deaths raise no threat.
+    - In journey mode a chain ends with its sixth goal, falls hurt nobody, and deaths raise no threat.
 
 welcome-aim = You have woken in a forest with a sword, an axe and a pickaxe of { $journey ->
     [true] iron
@@ -23,9 +24,9 @@ welcome-aim = You have woken in a forest with a sword, an axe and a pickaxe of {
         [one] one complete chain of goals wins
        *[other] { $chains } complete chains of goals win
     }. When the threat reaches 10, you lose.
-welcome-journey = You play in travel mode. { rules-journey }
+welcome-journey = You play in journey mode. { rules-journey }
 rules-journey = Everybody begins with iron tools and 2 ropes. A fall hurts nobody. A death takes no tombstone and raises no threat. A chain is complete with its sixth goal.
-welcome-turn = Choose a card in your hand for action points, then something on the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. Several things on one cell open a small menu; with a mouse, a click walks where you could also place something, and the right button opens the menu. When you are done, end your actions.
+welcome-turn = Choose a card in your hand for action points, then something on the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. With a mouse or a finger you can also choose a cell several steps away: the character walks all the way there. Several things on one cell open a small menu; only where you could place something beside a harmless step, a click with the mouse takes the step at once, and the right button opens the menu. When you are done, end your actions.
 welcome-first = A good beginning: chop trees, defeat slimes, build the Work Bench House from 2 gel and 4 wood, then make armour. Explore when you stand beside the edge of the known world.
 
 measure-enemy_phase = Enemy phase with 12 enemies
@@ -59,14 +60,14 @@ option-threat-calm = 0: calm
 option-threat-risky = 1: risky
 option-threat-dangerous = 2: dangerous
 option-threat-deadly = 3: deadly
-option-journey = Travel mode
+option-journey = Journey mode
 option-focus = Focus token
 
 board-main = The world
 rail-left = Characters
 rail-right = Goals
 subtitle = { $difficulty }
-subtitle-journey = { $difficulty } · travel mode
+subtitle-journey = { $difficulty } · journey mode
 standing = Round { $round } · { $time }
 standing-where = { standing } · { $biome }, { $layer }
 standing-setup = Setup
@@ -716,7 +717,7 @@ space-none = nothing happens
 row-progress = { $done }/{ $needed }
 row-focus = { $goal } (focus, { $left } left)
 row-loot = Loot: { $loot }
-row-journey = Travel mode
+row-journey = Journey mode
 row-biomes = From left to right
 row-tombstones = Tombstones left
 row-slimes = Slimes defeated
@@ -751,6 +752,7 @@ fact-hard = Digs hard blocks
 fact-times = Yield ×{ $times }
 fact-hook = Hook
 fact-summons = Summons: { $minion }
+fact-walk = Walk here: { $steps } cells, { $steps } action points
 fact-cost = Dig cost { $cost }
 fact-gives = gives { $resource }
 fact-tree = Chop cost and wood: { $cost }
