@@ -101,7 +101,18 @@ ICONS: dict[type[Event], str] = {
     ChainCompleted: icons.GOAL,
     BlockDug: icons.GAME,
 }
-QUIET = (Moved, EnemyMoved, BossMoved, CardUsed, CardPrepared, PreparedTaken, CardsShown, TileExplored, EnemyHurt, TimePassed)
+QUIET = (
+    Moved,
+    EnemyMoved,
+    BossMoved,
+    CardUsed,
+    CardPrepared,
+    PreparedTaken,
+    CardsShown,
+    TileExplored,
+    EnemyHurt,
+    TimePassed,
+)
 
 
 @functools.lru_cache(maxsize=8192)

@@ -453,6 +453,7 @@ ask-destroy_one = Which card do you destroy?
 ask-choose_reward = Which reward of the chest do you take?
 ask-take_from_world = The supply is empty: which one do you take from the world?
 ask-respawn = Where do you come back?
+    .help = You come back with all your health and mana. Gear and resources are kept.
 ask-ready_defence = You are attacked: { $attack }. Change your dice first?
 ask-spend_shields = Attack { $attack } against your { $rolls }: defend?
     .help = Each attack die that reaches your highest die costs one health. Each shield raises one of your dice by one.
