@@ -20,6 +20,7 @@ from questhall.games.terraria.events import (
     EnemyMoved,
     Fell,
     FindTaken,
+    HealthLost,
     ResourceGained,
 )
 from questhall.games.terraria.scenes.lines import log_line
@@ -41,6 +42,12 @@ def test_the_log_tells_how_far_somebody_fell_what_the_dice_stopped_and_what_it_c
     assert told("uk", Fell(0, 5, (2,), 3)) == "Шахтар падає на 5 клітинок. Кістки захисту: 2 проти 5. −3 здоров’я."
     assert told("ru", Fell(0, 2, (4,), 0)) == "Шахтёр падает на 2 клетки. Кубики защиты: 4 против 2. Без вреда."
     assert told("en", Fell(0, 3)) == "Miner falls 3 cells and lands softly."
+
+
+def test_one_health_is_said_in_the_singular() -> None:
+    lost = [told("ru", HealthLost(0, lost, 4)) for lost in (1, 2)]
+    assert lost == ["Шахтёр теряет 1 здоровье (осталось 4).", "Шахтёр теряет 2 здоровья (осталось 4)."]
+    assert told("ru", Fell(0, 5, (4,), 1)).endswith("−1 здоровье.")
 
 
 def test_only_a_fall_of_one_cell_is_no_news() -> None:

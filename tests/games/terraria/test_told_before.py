@@ -46,7 +46,7 @@ def test_swords_say_how_often_they_hit_all_targets_together() -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("uk", "1 щит: 2 стане 3, все одно −1 здоров’я"), ("ru", "1 щит: 2 станет 3, всё равно −1 здоровья")],
+    [("uk", "1 щит: 2 стане 3, все одно −1 здоров’я"), ("ru", "1 щит: 2 станет 3, всё равно −1 здоровье")],
 )
 def test_the_same_is_said_in_other_languages(language: str, told: str) -> None:
     assert told in [each.label for each in defending((2,), 1).scene(0, language, log=False).choices]

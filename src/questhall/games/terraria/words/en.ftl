@@ -414,7 +414,11 @@ preview-soft_fall = Falls { $cells ->
 preview-fall_unknown = Falls into the unknown.
 preview-fire = Burns.
 preview-through = Somebody is there: you must go on at once.
-preview-attack = { $attack } against { $defence }: hits with { $chance } %, { $hits } health on average of { $health }. Reach: { $range }.
+preview-attack = { $attack } against { $defence }: hits with { $chance } %, on average { $hits } of { $health } health. Reach: { $range }.
+decimal = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenths }
+}
 preview-lost = Too far for all dice: { $lost } fewer.
 preview-dig = Needs { $cost } dig { $cost ->
     [one] point
@@ -820,7 +824,9 @@ count-coins = { $count ->
     [one] coin
    *[other] coins
 }
-count-hearts = health
+count-hearts = { $count ->
+   *[other] health
+}
 count-mana = mana
 
 # -- action cards

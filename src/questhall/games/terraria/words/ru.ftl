@@ -99,7 +99,10 @@ do-gain-shields = { $shields } { $shields ->
     [few] щита
    *[many] щитов
 }
-do-gain-hearts = { $hearts } здоровья
+do-gain-hearts = { $hearts } { $hearts ->
+    [one] здоровье
+   *[other] здоровья
+}
 do-gain-coins = { $coins } { $coins ->
     [one] монета
     [few] монеты
@@ -394,7 +397,10 @@ label-platform = Поставить платформу { $where }
 label-pylon = Купить пилон { $where } (10 монет)
 label-travel = Перенестись к пилону { $where } (4 монеты)
 label-place = Здесь: { $what } ({ $where })
-label-hits = Принять: −{ $hits } здоровья
+label-hits = Принять: −{ $hits } { $hits ->
+    [one] здоровье
+   *[other] здоровья
+}
 label-swing = { $card }: полёт { $where }
 label-fight = { $weapon }: атаковать { $target }
 label-aim = { $target }
@@ -447,6 +453,7 @@ label-shields = { $count } { $count ->
    *[false] { "" }
 }{ $hits ->
     [0] без попаданий
+    [one] −{ $hits } здоровье
    *[other] −{ $hits } здоровья
 }
 label-destroy = Уничтожить { $card } ({ $place ->
@@ -478,7 +485,11 @@ preview-soft_fall = Падение на { $cells } кл. без вреда.
 preview-fall_unknown = Падение в неизвестность.
 preview-fire = Обжигает.
 preview-through = Там кто-то есть: придётся сразу идти дальше.
-preview-attack = { $attack } против { $defence }: попадание { $chance } %, в среднем { $hits } здоровья из { $health }. Дальность: { $range }.
+preview-attack = { $attack } против { $defence }: попадание { $chance } %, в среднем { $hits } из { $health } здоровья. Дальность: { $range }.
+decimal = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+}
 preview-lost = Слишком далеко для всех кубиков: меньше на { $lost }.
 preview-dig = Очков копания: { $cost } (ОД: { $ap }). Даёт: { $gain }.
 preview-chop = Даёт древесину ×{ $wood } (ОД: { $ap }).
@@ -614,10 +625,17 @@ event-fell = { $seat } приземляется, клеток: { $cells }{ $roll
    *[other] { " " }(бросок { $rolls })
 }; { $lost ->
     [0] без вреда
+    [one] −{ $lost } здоровье
    *[other] −{ $lost } здоровья
 }.
-event-health_lost = { $seat } теряет { $lost } здоровья (осталось { $left }).
-event-health_restored = { $seat } восстанавливает { $gained } здоровья.
+event-health_lost = { $seat } теряет { $lost } { $lost ->
+    [one] здоровье
+   *[other] здоровья
+} (осталось { $left }).
+event-health_restored = { $seat } восстанавливает { $gained } { $gained ->
+    [one] здоровье
+   *[other] здоровья
+}.
 event-died = { $seat } погибает: все карты в игре возвращаются в колоду, половина монет, все расходные предметы и прислужник потеряны. Возвращение в следующем раунде.
 event-respawned = { $seat } возвращается.
 event-coins_changed = { $seat }: { $by-signed } { $by ->
@@ -640,7 +658,10 @@ event-block_dug = { $blast ->
 }
 event-donated = { $seat } даёт { $to-dat }: { $goods } ×{ $count }.
 event-attack_rolled = { $seat } атакует { $kind-acc }: { $attack } против { $defence }.
-event-enemy_hurt = { $kind } теряет { $lost } здоровья.
+event-enemy_hurt = { $kind } теряет { $lost } { $lost ->
+    [one] здоровье
+   *[other] здоровья
+}.
 event-enemy_defeated = { $seat } побеждает { $kind-acc }!
 event-enemy_removed = { $kind } исчезает.
 event-enemy_attacked = { $back ->
@@ -709,6 +730,7 @@ line-fell = { $seat } падает на { $cells } { $cells ->
    *[many] клеток
 }. Кубики защиты: { $sum } против { $cells }. { $lost ->
     [0] Без вреда
+    [one] −{ $lost } здоровье
    *[other] −{ $lost } здоровья
 }.
 line-fell_softly = { $seat } падает на { $cells } { $cells ->
@@ -901,7 +923,10 @@ count-coins = { $count ->
     [few] монеты
    *[many] монет
 }
-count-hearts = здоровья
+count-hearts = { $count ->
+    [one] здоровье
+   *[other] здоровья
+}
 count-mana = маны
 
 # -- карты действий

@@ -478,7 +478,11 @@ preview-soft_fall = Падіння на { $cells } кл. без шкоди.
 preview-fall_unknown = Падіння в невідоме.
 preview-fire = Обпікає.
 preview-through = Там хтось є: треба одразу йти далі.
-preview-attack = { $attack } проти { $defence }: влучання { $chance } %, у середньому { $hits } здоров’я з { $health }. Дальність: { $range }.
+preview-attack = { $attack } проти { $defence }: влучання { $chance } %, у середньому { $hits } з { $health } здоров’я. Дальність: { $range }.
+decimal = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+}
 preview-lost = Задалеко для всіх кісток: менше на { $lost }.
 preview-dig = Очок копання: { $cost } (ОД: { $ap }). Дає: { $gain }.
 preview-chop = Дає деревину ×{ $wood } (ОД: { $ap }).
@@ -899,7 +903,9 @@ count-coins = { $count ->
     [few] монети
    *[many] монет
 }
-count-hearts = здоров’я
+count-hearts = { $count ->
+   *[other] здоров’я
+}
 count-mana = мани
 
 # -- карти дій
