@@ -20,6 +20,7 @@ from questhall.games.terraria.events import (
     EnemyMoved,
     Fell,
     FindTaken,
+    GoalCompleted,
     HealthLost,
     ResourceGained,
 )
@@ -42,6 +43,20 @@ def test_the_log_tells_how_far_somebody_fell_what_the_dice_stopped_and_what_it_c
     assert told("uk", Fell(0, 5, (2,), 3)) == "Шахтар падає на 5 клітинок. Кістки захисту: 2 проти 5. −3 здоров’я."
     assert told("ru", Fell(0, 2, (4,), 0)) == "Шахтёр падает на 2 клетки. Кубики защиты: 4 против 2. Без вреда."
     assert told("en", Fell(0, 3)) == "Miner falls 3 cells and lands softly."
+
+
+@pytest.mark.parametrize(
+    ("goal", "language", "line"),
+    [
+        ("build_2", "en", "Goal completed: Build the Work Bench House (Build 2)."),
+        ("build_2", "uk", "Досягнуто цілі: Збудуйте Будинок із верстаком (Будівництво 2)."),
+        ("fight_5", "en", "Goal completed: Defeat the King Slime (Fight 5)."),
+        ("fight_5", "uk", "Досягнуто цілі: Переможіть Короля слизнів (Бій 5)."),
+        ("fight_5", "ru", "Цель достигнута: Победите Короля слизней (Бой 5)."),
+    ],
+)
+def test_a_completed_goal_is_told_with_its_condition(goal: str, language: str, line: str) -> None:
+    assert told(language, GoalCompleted(goal)) == line
 
 
 def test_one_health_is_said_in_the_singular() -> None:

@@ -218,14 +218,14 @@ found-ocean = Discover the ocean
 found-hive = Discover a tile with a hive
 found-evil_tiles = Have { $count } tiles of the evil biome explored
 found-biomes = Know all { $count } biomes
-beaten = Defeat: { $bosses }
+beaten = Defeat the { $bosses }
 owned-magic = Own magic equipment
 owned-yoyo = Equip a yoyo
 owned-summoning_staff = Own a summoning staff
 owned-golden_armour = Own gold armour
 owned-voodoo_doll = Own a Guide Voodoo Doll
 owned-all_slots = Open all six inventory slots
-built-one = Build: { $houses }
+built-one = Build the { $houses }
 built-all = Have all seven kinds of houses
 built-layer = Build any house { $where }
 standing-npcs = Have { $count } people besides the guide
@@ -642,7 +642,7 @@ event-boss_moved = { $boss } { $how ->
 }
 event-ally_placed = { $boss } calls an ally.
 
-line-goal = Goal completed: { $goal }: { $text }.
+line-goal = Goal completed: { $text } ({ $goal }).
 line-fell = { $seat } falls { $cells } { $cells ->
     [one] cell
    *[other] cells

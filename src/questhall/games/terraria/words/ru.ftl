@@ -251,14 +251,14 @@ found-biomes = Откройте все { $count } { $count ->
     [few] биома
    *[many] биомов
 }
-beaten = Победите: { $bosses }
+beaten = Победите { $bosses }
 owned-magic = Добудьте магическое снаряжение
 owned-yoyo = Вооружитесь йо-йо
 owned-summoning_staff = Добудьте посох призыва
 owned-golden_armour = Добудьте золотую броню
 owned-voodoo_doll = Добудьте куклу вуду гида
 owned-all_slots = Откройте все шесть ячеек инвентаря
-built-one = Постройте: { $houses }
+built-one = Постройте { $houses }
 built-all = Постройте дома всех семи видов
 built-layer = Постройте любой дом { $where }
 standing-npcs = Поселите в мире { $count } { $count ->
@@ -723,7 +723,7 @@ event-boss_moved = { $boss } { $how ->
 }
 event-ally_placed = { $boss } зовёт союзника.
 
-line-goal = Цель достигнута: { $goal }: { $text }.
+line-goal = Цель достигнута: { $text } ({ $goal }).
 line-fell = { $seat } падает на { $cells } { $cells ->
     [one] клетку
     [few] клетки

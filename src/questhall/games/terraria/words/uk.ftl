@@ -248,14 +248,14 @@ found-biomes = Відкрийте всі { $count } { $count ->
     [few] біоми
    *[many] біомів
 }
-beaten = Переможіть: { $bosses }
+beaten = Переможіть { $bosses }
 owned-magic = Здобудьте магічне спорядження
 owned-yoyo = Озбройтеся йо-йо
 owned-summoning_staff = Здобудьте посох прикликання
 owned-golden_armour = Здобудьте золотий обладунок
 owned-voodoo_doll = Здобудьте ляльку вуду гіда
 owned-all_slots = Відкрийте всі шість комірок інвентарю
-built-one = Збудуйте: { $houses }
+built-one = Збудуйте { $houses }
 built-all = Збудуйте будинки всіх семи видів
 built-layer = Збудуйте будь-який будинок { $where }
 standing-npcs = Поселіть у світі { $count } { $count ->
@@ -706,7 +706,7 @@ event-boss_moved = { $boss } { $how ->
 }
 event-ally_placed = { $boss } кличе союзника.
 
-line-goal = Досягнуто цілі: { $goal }: { $text }.
+line-goal = Досягнуто цілі: { $text } ({ $goal }).
 line-fell = { $seat } падає на { $cells } { $cells ->
     [one] клітинку
     [few] клітинки
