@@ -39,7 +39,7 @@ def counted(dice: tuple[int, ...], needed: int) -> list[Fraction]:
     for die in dice:
         reaches = Fraction(max(0, die - needed + 1), die)
         missed, one_more = [each * (1 - reaches) for each in found], [each * reaches for each in found]
-        found = [less + more for less, more in zip((*missed, 0), (0, *one_more), strict=True)]
+        found = [less + more for less, more in zip((*missed, Fraction(0)), (Fraction(0), *one_more), strict=True)]
     return found
 
 

@@ -315,6 +315,7 @@ pass-make_room = Give it up
 pass-spend_at_once = Give it up
 
 confirm-useless = This would do nothing for { $price } coins. Pay all the same?
+confirm-wasted = This would change nothing now. Use it up all the same?
 confirm-pylon = Buy a pylon for this cell for { $price } coins?
 confirm-end = { $ap ->
     [0] { "" }
@@ -344,6 +345,7 @@ label-swing = { $card }: swing { $where }
 label-fight = { $weapon }: attack { $target }
 label-aim = { $target }
 label-use_card = { $card }: { $effect }
+label-in_vain = { $text }: changes nothing
 label-prepared = Prepared: { $effect }
 label-give = Give { $to }: { $goods } ×{ $count }
 label-piece = Give { $to }: { $reward }

@@ -367,6 +367,7 @@ confirm-useless = Это ничего не даст, а стоит { $price } { 
     [few] монеты
    *[many] монет
 }. Всё равно заплатить?
+confirm-wasted = Сейчас это ничего не изменит. Всё равно потратить?
 confirm-pylon = Купить пилон для этой клетки за { $price } { $price ->
     [one] монету
     [few] монеты
@@ -405,6 +406,7 @@ label-swing = { $card }: полёт { $where }
 label-fight = { $weapon }: атаковать { $target }
 label-aim = { $target }
 label-use_card = { $card }: { $effect }
+label-in_vain = { $text }: ничего не изменит
 label-prepared = Подготовлено: { $effect }
 label-give = Дать { $to }: { $goods } ×{ $count }
 label-piece = Дать { $to }: { $reward }

@@ -364,6 +364,7 @@ confirm-useless = Це нічого не дасть, а коштує { $price } 
     [few] монети
    *[many] монет
 }. Усе одно заплатити?
+confirm-wasted = Зараз це нічого не змінить. Усе одно витратити?
 confirm-pylon = Придбати пілон для цієї клітинки за { $price } { $price ->
     [one] монету
     [few] монети
@@ -399,6 +400,7 @@ label-swing = { $card }: політ { $where }
 label-fight = { $weapon }: атакувати { $target }
 label-aim = { $target }
 label-use_card = { $card }: { $effect }
+label-in_vain = { $text }: нічого не змінить
 label-prepared = Підготовлено: { $effect }
 label-give = Дати { $to }: { $goods } ×{ $count }
 label-piece = Дати { $to }: { $reward }
