@@ -302,7 +302,7 @@ def test_a_roll_is_told_with_what_it_must_reach() -> None:
     assert prompt is not None
     assert prompt.text == "You rolled 5, 2 against 3. Spend swords?"
     t.take(0, Use("onward", 1))
-    assert choice(t, "1 sword").label == "1 sword: 2 becomes 3, 2 hits"
+    assert choice(t, "1 sword").label == "1 sword: 2 becomes 3, still 1 hit"
 
 
 # -- keys
