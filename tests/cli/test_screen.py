@@ -20,6 +20,7 @@ from tests.cli.runs import ALONE, REST, Ran, lines, run
 from tests.ledger import rule
 
 KEEP = ("play", "keep", "--scenario", "first_night", "--option", "level=simple", "--roles", "ratfolk", "--seed", "11")
+TERRARIA = ("play", "terraria", "--scenario", "world", "--option", "journey=yes", "--roles", "miner")
 WITH_DRAGON = (*KEEP[:7], "ratfolk,dragon", *KEEP[8:], "--bots", "greedy")
 CLEARED = "\x1b[2J\x1b[H"
 
@@ -49,6 +50,15 @@ def size(monkeypatch: pytest.MonkeyPatch, columns: int, rows: int) -> None:
 
 def screens(ran: Ran) -> Iterator[str]:
     yield from ran.out.split(CLEARED)[1:]
+
+
+@pytest.mark.parametrize(("game", "typed", "explained"), [(KEEP, (), True), (TERRARIA, ("1", ""), False)])
+def test_passages_are_explained_where_rooms_are_drawn_as_boxes(
+    game: tuple[str, ...], typed: tuple[str, ...], explained: bool
+) -> None:
+    asked = run(*game, typed=lines(*typed, "?", "q", "n"), games=GAMES).out
+    assert "Signs: " in asked
+    assert ("gaps between boxes are passages" in asked) == explained
 
 
 def test_a_newcomer_is_told_story_aim_and_rules_before_the_first_choice_and_only_then(

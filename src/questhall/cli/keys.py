@@ -14,7 +14,7 @@ from questhall.words.reasons import reasons
 
 from .about import about
 from .ledger import show_rules
-from .screen import draw_all, draw_cards
+from .screen import draw_all, draw_cards, signs
 from .session import Left, Session
 from .started import suggested
 
@@ -130,7 +130,7 @@ def explain(session: Session, scene: Scene) -> None:
         for line in text.splitlines():
             terminal.wrapped(line, "  ")
         terminal.write()
-    terminal.wrapped(terminal.words.say("signs"), "  ")
+    terminal.wrapped(signs(terminal, scene), "  ")
     terminal.say("help")
     if scene.prompt is not None and scene.prompt.help:
         terminal.say("help-now")

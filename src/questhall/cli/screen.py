@@ -69,14 +69,20 @@ def welcome(session: Session, scene: Scene) -> None:
     session.chapter = scene.chapter
     terminal.clear()
     terminal.write(" · ".join(filter(None, (scene.title, scene.subtitle))))
-    signs = () if terminal.plain else (terminal.words.say("signs"),)
-    own = () if session.table.history else (*signs, terminal.words.say("how-to-choose"))
+    explained = () if terminal.plain else (signs(terminal, scene),)
+    own = () if session.table.history else (*explained, terminal.words.say("how-to-choose"))
     for paragraph in (*scene.welcome, *own):
         terminal.write()
         terminal.wrapped(paragraph)
     if terminal.is_screen:
         terminal.write()
         terminal.ask("go-on")
+
+
+def signs(terminal: Terminal, scene: Scene) -> str:
+    """What the signs on the screen mean; passages are drawn only where cells are boxes, not in a field of signs."""
+    boxes = any(board.grid in ("graph", "square") and not board.signs for board in scene.boards.values())
+    return terminal.words.say("signs-passages" if boxes else "signs")
 
 
 def show_news(session: Session, told: list[str]) -> None:

@@ -51,7 +51,10 @@ def _has_player(cell: Contents) -> bool:
 
 def meanings(board: Board, told: Mapping[str, Contents], width: int) -> list[str]:
     """What the signs mean that are on the board."""
-    kinds = {cell.name: cell.detail for cell in told.values() if cell.name in board.signs}
+    kinds: dict[str, str] = {}
+    for name, cell in told.items():
+        if cell.name in board.signs and (cell.name not in kinds or not board.cells[name].way):
+            kinds[cell.name] = cell.detail  # what is told of a way holds for one cell only
     texts = [f"{board.signs[name]} {name}{f' ({detail})' if detail else ''}" for name, detail in kinds.items()]
     return wrap(" · ".join(texts), width)
 

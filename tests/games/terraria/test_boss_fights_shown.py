@@ -98,7 +98,7 @@ def test_a_boss_that_changed_form_retaliates_once() -> None:
     row = "A . . . . . . . ."
     t = arrange(field(row), ap=1, bosses=[boss("king_slime", 1, 3, tokens=1)], rolls=[6, 5, 4])
     t.take(0, Fight("copper_shortsword", "king_slime"))
-    assert told(t, EnemyAttacked) == [EnemyAttacked("king_slime", "king_slime", 0, (5,), (4,))]
+    assert told(t, EnemyAttacked) == [EnemyAttacked("king_slime", "king_slime", 0, (5,), (4,), back=True)]
     assert (t.state.bosses[0].form, t.state.sides[0].health) == (1, 4)
 
 

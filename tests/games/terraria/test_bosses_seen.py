@@ -45,6 +45,13 @@ def test_which_boss_acts_first_is_said_by_a_click_on_any_of_its_cells() -> None:
     assert clicked(t, at(7, 0)) == ["aim"]
 
 
+def test_a_boss_in_the_world_stands_above_the_goals_and_what_is_left_of_it_is_never_out_of_sight() -> None:
+    panels = drawn(beside_the_king()).panels
+    assert list(panels)[:3] == ["players", "bosses", "goals"]
+    assert panels["bosses"].headline == "King Slime 4/4"
+    assert "bosses" not in drawn(arrange("A")).panels
+
+
 @rule("TR-4205", "TR-4206", "TR-4207")
 def test_beside_the_board_stand_the_form_the_dice_and_the_allies_of_a_boss() -> None:
     field = "A . . . .\n# . . . .\n# . . . .\n# # # # #"

@@ -22,9 +22,10 @@ from questhall.games.terraria.steps.boosts import SIZES
 from questhall.games.terraria.steps.goals import FOCUS
 from questhall.games.terraria.steps.npcs import NPCS
 from tests.games.terraria.board import sit
-from tests.ledger import rule
+from tests.ledger import GAMES, rule
 
 BOX = load()
+LEDGER = GAMES / "terraria" / "rules.md"
 TILES = list(BOX.tiles.values())
 LIVING = ("forest", "snow", "desert", "jungle", "corruption", "crimson")
 CAVERNS = ("upper_cavern", "lower_cavern")
@@ -158,6 +159,13 @@ def test_an_enemy_has_the_values_of_the_highest_row_it_lies_in() -> None:
         assert enemy.find or values == ODD.get(enemy.id, values), enemy.id
         assert enemy.find or enemy.id in ODD or all(v in t for v, t in zip(values, tier, strict=True)), enemy.id  # type: ignore[operator]
     assert [enemy.id for enemy in BOX.enemies.values() if enemy.loot.card] == ["voodoo_demon"]
+
+
+@rule("TR-R-66")
+def test_the_ruling_names_every_enemy_that_differs_and_no_other() -> None:
+    ruling = next(line for line in LEDGER.read_text("utf-8").splitlines() if line.startswith("- **TR-R-66**"))
+    _, _, exceptions = ruling.partition("highest row in which a token lies, but for ")
+    assert {enemy for enemy in BOX.enemies if enemy.replace("_", " ") in exceptions} == set(ODD)
 
 
 @rule("TR-R-66")

@@ -74,7 +74,7 @@ def test_an_enemy_that_survives_retaliates_with_its_highest_defence_die(shields:
     t.state.sides[0].points.shields = 2
     t.state.sides[0].worn = "wood_armour"
     t.take(0, Fight("copper_shortsword", "e0"))
-    assert told(t, EnemyAttacked) == [EnemyAttacked("e0", "undead_viking", 0, (6,), (5,))]
+    assert told(t, EnemyAttacked) == [EnemyAttacked("e0", "undead_viking", 0, (6,), (5,), back=True)]
     t.take(0, Strengthen(0, shields))
     assert t.state.sides[0].health == left
 

@@ -6,21 +6,30 @@ import pytest
 
 from questhall.core import Event
 from questhall.games.terraria import GAME
+from questhall.games.terraria.choices import Prepare, TakePrepared
 from questhall.games.terraria.content import load
 from questhall.games.terraria.effects import RESOURCES
 from questhall.games.terraria.events import (
     AttackRolled,
+    BossMoved,
     CoinsChanged,
     DieStrengthened,
     Donated,
     EnemyAttacked,
     EnemyDefeated,
+    EnemyMoved,
     Fell,
     FindTaken,
+    GoalCompleted,
+    HealthLost,
     ResourceGained,
 )
 from questhall.games.terraria.scenes.lines import log_line
+from questhall.games.terraria.steps.falling import Settle
+from questhall.games.terraria.steps.phase import GoOn
 from questhall.words import words_for
+from tests.games.terraria.board import arrange
+from tests.ledger import rule
 
 CHARACTERS = load().figures.characters
 
@@ -36,6 +45,26 @@ def test_the_log_tells_how_far_somebody_fell_what_the_dice_stopped_and_what_it_c
     assert told("en", Fell(0, 3)) == "Miner falls 3 cells and lands softly."
 
 
+@pytest.mark.parametrize(
+    ("goal", "language", "line"),
+    [
+        ("build_2", "en", "Goal completed: Build the Work Bench House (Build 2)."),
+        ("build_2", "uk", "Досягнуто цілі: Збудуйте Будинок із верстаком (Будівництво 2)."),
+        ("fight_5", "en", "Goal completed: Defeat the King Slime (Fight 5)."),
+        ("fight_5", "uk", "Досягнуто цілі: Переможіть Короля слизнів (Бій 5)."),
+        ("fight_5", "ru", "Цель достигнута: Победите Короля слизней (Бой 5)."),
+    ],
+)
+def test_a_completed_goal_is_told_with_its_condition(goal: str, language: str, line: str) -> None:
+    assert told(language, GoalCompleted(goal)) == line
+
+
+def test_one_health_is_said_in_the_singular() -> None:
+    lost = [told("ru", HealthLost(0, lost, 4)) for lost in (1, 2)]
+    assert lost == ["Шахтёр теряет 1 здоровье (осталось 4).", "Шахтёр теряет 2 здоровья (осталось 4)."]
+    assert told("ru", Fell(0, 5, (4,), 1)).endswith("−1 здоровье.")
+
+
 def test_only_a_fall_of_one_cell_is_no_news() -> None:
     assert [log_line("en", ("miner",), Fell(0, cells)).quiet for cells in (1, 2)] == [True, False]
 
@@ -48,6 +77,33 @@ def test_the_log_tells_how_many_dice_hit_before_shields_and_swords() -> None:
     assert told("en", rolled) == "Miner attacks Zombie: 3, 5 against 5. Before swords: 1 hit."
     assert told("uk", attacked) == "Зомбі атакує Шахтаря: 5, 3, 2 проти 3, 1. Поки без щитів: 2 влучання."
     assert told("ru", rolled) == "Шахтёр атакует зомби: 3, 5 против 5. Пока без мечей: 1 попадание."
+
+
+@rule("TR-3418")
+def test_an_enemy_that_strikes_back_does_so_with_its_defence_roll() -> None:
+    back = EnemyAttacked("e0", "eater_of_souls", 0, (6,), (1,), back=True)
+    assert told("en", back) == (
+        "Eater of Souls strikes back at Miner with its defence roll: 6 against 1. Before shields: 1 hit."
+    )
+    assert told("uk", back).startswith("Пожирач душ б’є Шахтаря у відповідь своїм кидком захисту: 6 проти 1.")
+    assert told("ru", back).startswith("Пожиратель душ бьёт Шахтёра в ответ своим броском защиты: 6 против 1.")
+
+
+def test_an_enemy_or_boss_that_only_falls_does_not_move_and_one_that_is_pushed_neither() -> None:
+    fallen, pushed = (EnemyMoved("e0", "green_slime", 175, 226, how) for how in ("fall", "push"))
+    assert [told("en", each) for each in (fallen, pushed)] == ["Green Slime falls.", "Green Slime is pushed aside."]
+    assert told("uk", BossMoved("king_slime", 175, 226, "fall")) == "Король слизнів падає."
+    t = arrange("A @green_slime\n. .\n# #", agenda=[Settle(), GoOn()])
+    assert [event.how for event in t.events if isinstance(event, EnemyMoved)] == ["fall"]
+
+
+@rule("TR-2201", "TR-2205")
+def test_preparing_a_card_and_taking_it_back_are_told() -> None:
+    t = arrange("A\n#", hand=["explore"])
+    t.take(0, Prepare("explore"))
+    t.take(0, TakePrepared())
+    lines = [line.text for line in t.scene(0, "en").log]
+    assert lines[-2:] == ["Wanderer prepares Explore.", "Wanderer takes Explore back into hand."]
 
 
 def test_whom_somebody_attacks_or_defeats_stands_in_its_case() -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from questhall.core import Table
+from questhall.games.terraria import GAME
 from questhall.games.terraria.choices import Go
 from questhall.games.terraria.state import State
 from questhall.games.terraria.steps.building import PYLON_PRICE
+from questhall.words import words_for
+from questhall.words.textview import render
 from tests.games.terraria.board import arrange, xy
 
 
@@ -30,6 +33,23 @@ def test_cells_tell_the_way_there_as_far_as_the_points_go() -> None:
         at(3, 0): ("piece:s0", at(1, 0), at(2, 0), at(3, 0)),
     }
     assert not ways(arrange(GROUND))
+
+
+def test_the_tip_of_a_cell_several_steps_away_says_how_far_it_is() -> None:
+    t = arrange(GROUND, ap=3)
+    details = {
+        language: [t.scene(0, language, log=False).boards["main"].cells[str(xy(x, 0))].detail for x in (1, 2, 3, 4)]
+        for language in ("en", "uk", "ru")
+    }
+    assert details["en"] == ["", "Walk here: 2 cells, 2 action points", "Walk here: 3 cells, 3 action points", ""]
+    assert details["uk"][1] == "Іти сюди: 2 клітинки, 2 очки дії"
+    assert details["ru"][2] == "Идти сюда: 3 клетки, 3 очка действия"
+
+
+def test_the_terminals_list_of_signs_does_not_tell_the_way_to_one_cell() -> None:
+    text = render(arrange(GROUND, ap=3).scene(0, "en", log=False), words_for(GAME.folder, "en"), 100)
+    assert ". Air" in text
+    assert "Walk here" not in text
 
 
 def test_from_step_to_step_what_is_left_of_the_way_is_told_anew() -> None:

@@ -7,7 +7,7 @@ import pytest
 from questhall.core import Step, Table
 from questhall.core.scene import Report
 from questhall.games.terraria.state import State
-from questhall.games.terraria.steps.death import lose_health
+from questhall.games.terraria.steps.death import Respawn, lose_health
 from questhall.games.terraria.steps.ending import complete_chain, raise_threat
 from questhall.games.terraria.steps.phase import GoOn
 from questhall.games.terraria.world import TerrariaTable
@@ -42,11 +42,22 @@ DRAWING = "A B .\n# # #"
 def test_a_death_is_told_with_what_was_lost_and_when_one_comes_back() -> None:
     t = arrange(DRAWING, agenda=[Perish(), GoOn()])
     (told,) = reports(t)
-    assert (told.title, told.result) == ("Wanderer has died", "lost")
+    assert told.title == "Wanderer has died"
+    assert not told.result, "it is not the end of the game, so nobody has lost"
     assert told.text[0].startswith("Lost: 3 coins, all consumables")
     assert told.text[1] == "Threat: 1."
     assert told.text[-1].startswith("Next round the character comes back")
     assert [each.result for each in reports(t, 1)] == [""]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "gear and resources"), ("uk", "спорядження й ресурси"), ("ru", "снаряжение и ресурсы")],
+)
+def test_who_is_asked_where_to_come_back_reads_what_is_kept(language: str, told: str) -> None:
+    prompt = arrange(DRAWING, agenda=[Perish(), Respawn(0), GoOn()]).scene(0, language, log=False).prompt
+    assert prompt is not None
+    assert told in prompt.help.lower()
 
 
 def test_the_log_itself_says_what_a_death_costs() -> None:

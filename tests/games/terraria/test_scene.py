@@ -11,11 +11,14 @@ from questhall.core import Table
 from questhall.core.scene import Choice, Scene
 from questhall.games.terraria import GAME
 from questhall.games.terraria.choices import Explore, Use
+from questhall.games.terraria.effects import Explode
 from questhall.games.terraria.scenes.odds import outlook
 from questhall.games.terraria.state import Boss, Held, PlacedHouse, State
 from questhall.games.terraria.steps.building import ChooseSite
 from questhall.games.terraria.steps.cards import DestroyOne
+from questhall.games.terraria.steps.explosives import ChooseCentre
 from questhall.games.terraria.steps.fighting import SpendSwords
+from questhall.words import words_for
 from tests.games.terraria.board import arrange, refreshed, sit, xy
 from tests.ledger import rule
 
@@ -100,6 +103,17 @@ def test_houses_platforms_and_ropes_are_seen() -> None:
 
 
 @rule("TR-601")
+def test_choices_call_a_cell_what_its_tip_calls_it() -> None:
+    bomb = Explode(dice="2d6", width=2)
+    t = arrange("A .\n# .=\n# #\n# #", at=(24, 7), agenda=[ChooseCentre(0, "bomb", bomb)])
+    t.state.marks[xy(0, 1, at=(24, 7))] = "tunnel"
+    cells = drawn(t).boards["main"].cells
+    named = {each.on[0].removeprefix("cell:main/"): each.label for each in drawn(refreshed(t)).choices if each.on}
+    assert named
+    assert all(label.startswith(f"Here: {cells[cell].label} (") for cell, label in named.items())
+    assert {"Cave", "Tunnel", "Cave, platform", "Dirt"} <= {cells[cell].label for cell in named}
+
+
 def test_the_borders_of_tiles_are_drawn_where_two_of_them_touch() -> None:
     t = arrange("A . .\n# # #")
     walls = {edge.cells for edge in drawn(t).boards["main"].edges if edge.kind == "wall"}
@@ -212,13 +226,30 @@ def test_an_attack_shows_the_ruler_and_its_odds() -> None:
     found = choice(arrange("A . . @green_slime", ap=1, gear=["iron_bow"]), "Iron Bow: attack").preview
     assert found is not None
     assert (found.path, found.targets) == (("piece:s0",), ("piece:e0",))
-    assert found.text.startswith("2d6 against d4: hits with 90 %, 1.5 health on average of 1.")
+    assert found.text.startswith("2d6 against d4: hits with 90 %, on average 0.9 of 1 health.")
 
 
 def test_the_odds_agree_with_counting() -> None:
     hits = [sum(die >= max(two, four) for die in (six, eight)) for six, eight, two, four in ROLLS]
-    chance, mean = outlook((6, 8), (4, 6))
-    assert (chance, mean) == (round(100 * sum(map(bool, hits)) / len(hits)), round(sum(hits) / len(hits), 1))
+    for health in (1, 2, 9):
+        taken = [min(each, health) for each in hits]
+        told = round(100 * sum(map(bool, hits)) / len(hits)), round(10 * sum(taken) / len(hits))
+        assert outlook((6, 8), (4, 6), health) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "on average 1.5 of 2 health"),
+        ("uk", "у середньому 1,5 з 2 здоров’я"),
+        ("ru", "в среднем 1,5 из 2 здоровья"),
+    ],
+)
+def test_decimals_are_written_as_the_language_does(language: str, told: str) -> None:
+    words = words_for(GAME.folder, language)
+    values: dict[str, Any] = dict.fromkeys(("attack", "defence", "range"), "d6") | {"chance": 50, "health": 2}
+    assert told in words.say("preview-attack", hits=words.say("decimal", whole=1, tenths=5), **values)
+    assert words.say("decimal", whole=2, tenths=0) == "2"
 
 
 def test_digging_shows_its_cost_and_what_it_gives() -> None:
@@ -271,7 +302,7 @@ def test_a_roll_is_told_with_what_it_must_reach() -> None:
     assert prompt is not None
     assert prompt.text == "You rolled 5, 2 against 3. Spend swords?"
     t.take(0, Use("onward", 1))
-    assert choice(t, "1 sword").label == "1 sword: 2 becomes 3, 2 hits"
+    assert choice(t, "1 sword").label == "1 sword: 2 becomes 3, still 1 hit"
 
 
 # -- keys

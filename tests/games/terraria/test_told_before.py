@@ -11,7 +11,7 @@ from questhall.games.terraria.state import Held, State
 from questhall.games.terraria.steps.defending import SpendShields
 from questhall.games.terraria.steps.fighting import SpendSwords
 from tests.games.terraria.board import arrange, refreshed
-from tests.games.terraria.test_scene import choice
+from tests.games.terraria.test_scene import choice, drawn
 from tests.ledger import rule
 
 
@@ -44,9 +44,31 @@ def test_swords_say_how_often_they_hit_all_targets_together() -> None:
     assert choice(attacking(2, (4,), (3,)), "2 swords: 2").label == "2 swords: 2 becomes 4, 3 hits"
 
 
+@rule("TR-1712")
+def test_swords_that_hit_harder_than_there_is_health_change_nothing() -> None:
+    t = attacking(2, (3,))
+    t.state.enemies[0].damage = 1
+    assert choice(refreshed(t), "1 sword: 2").label == "1 sword: 2 becomes 3, still 1 hit"
+
+
+@rule("TR-1712", "TR-3411")
+@pytest.mark.parametrize(
+    ("t", "label"),
+    [
+        (attacking(0, (6,)), "Onward: 1 sword: changes nothing"),
+        (attacking(1, (6,)), "Onward: 1 sword: changes nothing"),
+        (attacking(2, (6,)), "Onward: 1 sword"),
+        (defending((2,), 0), "Recharge: 1 shield: changes nothing"),
+        (defending((2,), 1), "Recharge: 1 shield"),
+    ],
+)
+def test_a_card_with_symbols_says_when_not_even_all_of_them_change_anything(t: Table[State], label: str) -> None:
+    assert label in [each.label for each in drawn(t).choices]
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("uk", "1 щит: 2 стане 3, все одно −1 здоров’я"), ("ru", "1 щит: 2 станет 3, всё равно −1 здоровья")],
+    [("uk", "1 щит: 2 стане 3, все одно −1 здоров’я"), ("ru", "1 щит: 2 станет 3, всё равно −1 здоровье")],
 )
 def test_the_same_is_said_in_other_languages(language: str, told: str) -> None:
     assert told in [each.label for each in defending((2,), 1).scene(0, language, log=False).choices]
@@ -62,6 +84,25 @@ def test_to_pay_the_nurse_for_nothing_is_asked_again(health: int, debuffs: dict[
     side.coins, side.health, side.most_health, side.debuffs = 10, health, 5, debuffs
     question = choice(refreshed(t), "Nurse: ").confirm
     assert question == ("This would do nothing for 10 coins. Pay all the same?" if asked else "")
+
+
+@rule("TR-816")
+@pytest.mark.parametrize(
+    ("lacking", "asked"),
+    [
+        ({}, {"Recharge: 1 mana", "Rest: 2 health", "Lesser Mana", "Mushroom", "Cleansing"}),
+        ({"mana": 0}, {"Rest: 2", "Mushroom", "Cleansing"}),
+    ],
+)
+def test_what_gives_only_what_nobody_misses_is_asked_again(lacking: dict[str, int], asked: set[str]) -> None:
+    t = arrange("A . .\n# # #", hand=["recharge", "rest"])
+    side = t.state.sides[0]
+    side.consumables = ["small_mana_potion", "mushroom", "cleansing_potion", "swiftness_potion"]
+    for name, value in lacking.items():
+        setattr(side, name, value)
+    found = [each.label for each in drawn(refreshed(t)).choices if each.confirm.startswith("This would change")]
+    assert all(any(name in label for label in found) for name in asked)
+    assert len(found) == len(asked)
 
 
 @pytest.mark.parametrize("asked", [True, False])

@@ -30,7 +30,8 @@ new-value = { $option }, a whole number [{ $default }]:{" "}
 no-games = No game is installed.
 
 # -- the table
-signs = Signs: ● a piece of a player, with his letter; ▲ an enemy; ○ and △ are out of action for now. ═ and gaps between boxes are passages.
+signs = Signs: ● a piece of a player, with his letter; ▲ an enemy; ○ and △ are out of action for now.
+signs-passages = { signs } ═ and gaps between boxes are passages.
 how-to-choose = Type the number of a choice and press Enter. ? explains what is asked and tells the other keys.
 seed-is = { $title } · seed { $seed }
 renewed = This game was played with another version of Questhall. It goes on from where it stood; earlier choices cannot be taken back.

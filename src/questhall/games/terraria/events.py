@@ -35,6 +35,20 @@ class CardUsed(Event, frozen=True):
     option: int
 
 
+class CardPrepared(Event, frozen=True):
+    """A card was prepared; one that was there before is in the hand again.  [TR-2201, TR-2206]"""
+
+    seat: SeatName
+    card: CardId
+
+
+class PreparedTaken(Event, frozen=True):
+    """The prepared card was taken back into the hand.  [TR-2205]"""
+
+    seat: SeatName
+    card: CardId
+
+
 class Consumed(Event, frozen=True):
     """A consumable was used up."""
 
@@ -233,6 +247,8 @@ class EnemyAttacked(Event, frozen=True):
     seat: SeatName
     attack: tuple[int, ...]
     defence: tuple[int, ...]
+    back: bool = False
+    """It retaliated with a die of its defence.  [TR-3418]"""
 
 
 class DieStrengthened(Event, frozen=True):
@@ -245,12 +261,13 @@ class DieStrengthened(Event, frozen=True):
 
 
 class EnemyMoved(Event, frozen=True):
-    """An enemy went or fell to another cell."""
+    """An enemy went or fell to another cell, or was pushed there."""
 
     enemy: FigureId
     kind: EnemyId
     start: Cell
     end: Cell
+    how: Literal["go", "fall", "push"] = "go"
 
 
 class EnemyAppeared(Event, frozen=True):
@@ -370,11 +387,12 @@ class BossDefeated(Event, frozen=True):
 
 
 class BossMoved(Event, frozen=True):
-    """A boss moved its area."""
+    """A boss moved its area, or fell with it."""
 
     boss: BossId
     start: Cell
     end: Cell
+    how: Literal["go", "fall"] = "go"
 
 
 class AllyPlaced(Event, frozen=True):

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.core import Choice, Decision, Seat
 
-from ..choices import BuyPylon, Chop, Dig, Fight, Go, OpenChest, Pass, Swing, Use, Visit
-from ..effects import DrawCards, Gain, Npc
+from ..choices import (
+    BuyPylon,
+    Chop,
+    Consume,
+    Dig,
+    Fight,
+    Go,
+    OpenChest,
+    Pass,
+    Swing,
+    Use,
+    UseBottle,
+    UsePot,
+    UsePrepared,
+    Visit,
+)
+from ..effects import AnyEffect, Cure, DrawCards, Gain, Npc
+from ..state import Side
 from ..steps.building import PYLON_PRICE
 from ..steps.npcs import PRICES, TINKERER
+from .rolls import effects
 from .speaker import Speaker
 
 ACTS = (Go, Swing, Dig, Chop, OpenChest, Fight)
@@ -21,12 +40,32 @@ def confirm(who: Speaker, decision: Decision, choice: Choice) -> str:
     match choice:
         case Visit(npc, "") if is_idle(who, decision.seat, npc):
             return who.words.say("confirm-useless", price=PRICES[npc])
+        case Use() | UsePrepared() | Consume() | UseBottle() | UsePot() if is_wasted(who, decision, choice):
+            return who.words.say("confirm-wasted")
         case BuyPylon():
             return who.words.say("confirm-pylon", price=PYLON_PRICE)
         case Pass() if decision.prompt == "character_phase":
             ap, cards = points_left(who, decision), cards_left(who, decision)
             return who.words.say("confirm-end", ap=ap, cards=cards) if ap or cards else ""
     return ""
+
+
+def is_wasted(who: Speaker, decision: Decision, choice: Choice) -> bool:
+    """Whether a card or a meal gives only health or mana of which nothing is missing, or removes no debuff."""
+    found = tuple(effects(who, decision, choice))
+    return bool(found) and all(does_nothing(who.seen.sides[decision.seat], effect) for effect in found)
+
+
+def does_nothing(side: Side, effect: AnyEffect) -> bool:
+    """Whether an effect would change nothing.  [TR-816, TR-3005]"""
+    match effect:
+        case Gain(hearts=hearts, mana=mana):
+            rest = replace(effect, hearts=0, mana=0)
+            full = side.health == side.most_health or not hearts, side.mana == side.most_mana or not mana
+            return rest == Gain() and all(full)
+        case Cure():
+            return not side.debuffs
+    return False
 
 
 def is_idle(who: Speaker, seat: Seat, npc: Npc) -> bool:

@@ -86,7 +86,7 @@ def goal_text(words: Words, goal: Goal, players: int) -> str:
         case Found(what=what):
             return words.say(f"found-{what}", count=count)
         case Beaten(bosses=bosses):
-            return words.say("beaten", bosses=either(words, "boss", bosses))
+            return words.say("beaten", bosses=either(words, "boss", bosses, "acc"))
         case Owned(what=what):
             return words.say(f"owned-{what}")
         case Built() as built:
@@ -106,9 +106,9 @@ def built_text(words: Words, built: Built) -> str:
     return words.say("built-one", houses=either(words, "house", built.houses))
 
 
-def either(words: Words, kind: str, names: Iterable[str]) -> str:
+def either(words: Words, kind: str, names: Iterable[str], case: str = "") -> str:
     """One of these."""
-    return f" {words.say('or')} ".join(words.name(kind, name) for name in names)
+    return f" {words.say('or')} ".join(words.name(kind, name, case) for name in names)
 
 
 def goal_reward(words: Words, goal: Goal) -> str:

@@ -106,7 +106,13 @@ def boss_piece(who: Speaker, boss: Boss, at: Cell) -> Piece:
 
 
 def boss_facts(who: Speaker, boss: Boss) -> Iterator[str]:
-    """Its form, its dice with what its allies add, and its ability.  [TR-4205 to TR-4209, TR-4407]"""
+    """How it fights, and its ability.  [TR-4205 to TR-4209, TR-4407]"""
+    yield from fighting_facts(who, boss)
+    yield who.name("special", who.content.bosses[boss.id].special)
+
+
+def fighting_facts(who: Speaker, boss: Boss) -> Iterator[str]:
+    """Its form, and its dice with what its allies add.  [TR-4205 to TR-4208, TR-4407]"""
     form, kind, foe, say = form_of(who.t, boss), who.content.bosses[boss.id], boss_foe(who.t, boss), who.words.say
     yield say("fact-form", form=boss.form + 1, forms=len(kind.forms))
     dice = dice_text(foe.defence), dice_text(foe.attack)
@@ -114,7 +120,6 @@ def boss_facts(who: Speaker, boss: Boss) -> Iterator[str]:
     if kind.allies:
         adds = ", ".join(allies(who, boss))
         yield say("fact-allies", allies=boss.allies, most=kind.allies, adds=adds)
-    yield who.name("special", kind.special)
 
 
 def allies(who: Speaker, boss: Boss) -> Iterator[str]:

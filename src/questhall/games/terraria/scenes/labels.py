@@ -45,7 +45,6 @@ from ..figures import boss_by, enemy_by
 from ..steps.chests import ChooseReward
 from ..steps.defending import SpendShields
 from ..steps.exploring import vacant_near
-from ..steps.fighting import SpendSwords
 from ..steps.finds import CollectFind
 from ..steps.gear import SLOT_PRICES
 from ..steps.moving import hook_path
@@ -54,7 +53,7 @@ from ..steps.sharing import GiveAway
 from ..stock import TOKENS
 from ..world import chart, depth_of
 from .facts import goal_text, parts_text, reward_text
-from .odds import hits
+from .rolls import is_in_vain, result, spending, strengthened
 from .speaker import Speaker
 from .zones import meal_text
 
@@ -73,7 +72,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     words, seat = who.words, decision.seat
     match choice:
         case Pass() if isinstance(decision.question, SpendShields):
-            return words.say("label-hits", hits=result(decision.question, decision.question.rolls))
+            return words.say("label-hits", hits=result(who, decision.question, decision.question.rolls))
         case Pass() if words.has(f"pass-{decision.prompt}"):
             return words.say(f"pass-{decision.prompt}")
         case Go(cell) | UsePylon(cell) | HangRope(cell) | PlacePlatform(cell) | BuyPylon(cell):
@@ -98,16 +97,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
 
 
 def cell_label(who: Speaker, cell: Cell) -> str:
-    """What is printed on a cell, if it is known."""
-    kind = chart(who.t).kinds.get(cell)
-    return who.name("cell", kind.id) if kind else "?"
-
-
-def result(question: SpendSwords | SpendShields, rolls: tuple[int, ...]) -> int:
-    """The hits with such dice: those on the own character, or those on all targets together.  [TR-1712, TR-3411]"""
-    if isinstance(question, SpendShields):
-        return hits(question.attack, rolls)
-    return sum(hits(rolls, defence) for defence in question.defences)
+    """What a cell is called, if it is known."""
+    return who.cell(cell) if cell in chart(who.t).kinds else "?"
 
 
 def located(who: Speaker, decision: Decision, name: str, case: str = "") -> str:
@@ -122,13 +113,16 @@ def card_label(who: Speaker, decision: Decision, choice: Choice) -> str:
     match choice:
         case Use(card, part, option):
             effect = words.describe(who.content.offers[card][part][option])
-            return words.say("label-use_card", card=who.name("card", card), effect=effect)
+            text = words.say("label-use_card", card=who.name("card", card), effect=effect)
+            return words.say("label-in_vain", text=text) if is_in_vain(who, decision) else text
         case UsePrepared(part, option):
             prepared = who.content.actions[who.seen.sides[decision.seat].prepared].prepared
-            return words.say("label-prepared", effect=words.describe(prepared[part][option]))
+            text = words.say("label-prepared", effect=words.describe(prepared[part][option]))
+            return words.say("label-in_vain", text=text) if is_in_vain(who, decision) else text
         case Consume(card):
             text = parts_text(words, who.content.consumables[card].parts)
-            return words.say("label-take", card=words.choice(choice), text=text)
+            text = words.say("label-take", card=words.choice(choice), text=text)
+            return words.say("label-in_vain", text=text) if is_in_vain(who, decision) else text
         case Take(card):
             return words.say("label-take", card=who.name("card", card), text=taken(who, decision, card))
         case Donate(to, goods, count):
@@ -144,30 +138,12 @@ def card_label(who: Speaker, decision: Decision, choice: Choice) -> str:
     return trade_label(who, decision, choice)
 
 
-def strengthened(who: Speaker, decision: Decision, die: int, count: int) -> str:
-    """What a die becomes, and what results: the symbols may change nothing.  [TR-1711, TR-1712, TR-3411]"""
-    question = spending(decision)
-    rolled = question.rolls
-    raised = (*rolled[:die], rolled[die] + count, *rolled[die + 1 :])
-    now, then = result(question, rolled), result(question, raised)
-    key = "label-swords" if isinstance(question, SpendSwords) else "label-shields"
-    faces = {"from": rolled[die], "to": raised[die]}
-    return who.words.say(key, count=count, hits=then, same=now == then, **faces)
-
-
 def taken(who: Speaker, decision: Decision, card: str) -> str:
     """What a card that may be taken gives."""
     question = decision.question
     if isinstance(question, ChooseReward):
         return reward_text(who.words, who.content.chests[card].rewards[depth_of(question.cell)])
     return parts_text(who.words, who.content.actions[card].parts)
-
-
-def spending(decision: Decision) -> SpendSwords | SpendShields:
-    """The question in which rolled dice lie."""
-    question = decision.question
-    assert isinstance(question, SpendSwords | SpendShields), "only rolled dice are raised or rolled again"
-    return question
 
 
 def trade_label(who: Speaker, decision: Decision, choice: Choice) -> str:

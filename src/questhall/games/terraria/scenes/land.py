@@ -18,7 +18,7 @@ from ..state import Land, PlacedHouse
 from ..world import DOWN, chart_of, depth_of, distance, house_cells, is_night, place_of, rope_cells, square
 from . import icons
 from .figures import boss_mark
-from .speaker import FOLDER, Speaker
+from .speaker import FOLDER, Speaker, on_platform, printed_name
 
 TERRAIN = {
     "dirt": "dirt",
@@ -61,7 +61,7 @@ def board(who: Speaker, reach: Mapping[effects.Cell, tuple[str, ...]]) -> Board:
     settle(who, cells)
     lay_platforms(who, cells)
     for cell, way in reach.items():
-        cells[str(cell)] = replace(cells[str(cell)], way=way)
+        cells[str(cell)] = reached(who, cells[str(cell)], way)
     return Board(
         "square",
         cells,
@@ -73,6 +73,15 @@ def board(who: Speaker, reach: Mapping[effects.Cell, tuple[str, ...]]) -> Board:
     )
 
 
+def reached(who: Speaker, cell: Cell, way: tuple[str, ...]) -> Cell:
+    """A cell with the way there, the figure first; where it takes several steps, how many are told.  [TR-1101]"""
+    steps = len(way) - 1
+    if steps == 1:
+        return replace(cell, way=way)
+    walk = who.words.say("fact-walk", steps=steps)
+    return replace(cell, way=way, detail="; ".join(filter(None, (cell.detail, walk))))
+
+
 @functools.cache
 def signs(language: str) -> dict[str, str]:
     """What stands for which kind of cell in text."""
@@ -81,11 +90,6 @@ def signs(language: str) -> dict[str, str]:
     found |= {words.name("mark", mark): sign for mark, sign in TOKENS.items()}
     found |= {words.name("house", house): "⌂" for house in icons.HOUSES}
     return found | {on_platform(words, words.name("cell", kind)): "_" for kind in ("air", "cave", "butterfly")}
-
-
-def on_platform(words: Words, label: str) -> str:
-    """A cell with a platform along its bottom edge."""
-    return f"{label}, {words.name('mark', 'platform')}"
 
 
 @functools.lru_cache(maxsize=256)
@@ -101,7 +105,7 @@ def printed_cell(words: Words, cell: effects.Cell, kind: CellKind) -> Cell:
     cost = kind.dig if kind.dig > 1 else kind.chop
     return Cell(
         (square(cell).x, square(cell).y),
-        words.name("cell", "cave" if kind.id == "air" and depth_of(cell) else kind.id),
+        printed_name(words, cell, kind),
         TERRAIN.get(kind.id, empty),
         icons.CELLS.get(kind.id, ""),
         "; ".join(cell_facts(words, kind)),

@@ -20,6 +20,7 @@ from ..events import (
     BossMoved,
     CardDestroyed,
     CardGained,
+    CardPrepared,
     CardsDrawn,
     CardsShown,
     CardUsed,
@@ -49,6 +50,7 @@ from ..events import (
     Moved,
     NightSurvived,
     NpcArrived,
+    PreparedTaken,
     ResourceGained,
     ResourceLost,
     Respawned,
@@ -74,6 +76,8 @@ ICONS: dict[type[Event], str] = {
     CardsDrawn: icons.EFFECTS["draw_cards"],
     CardsShown: icons.EFFECTS["search"],
     CardUsed: icons.CARD,
+    CardPrepared: icons.CARD,
+    PreparedTaken: icons.CARD,
     ChestOpened: icons.CHEST,
     CoinsChanged: icons.SYMBOLS["coins"],
     Consumed: icons.CONSUMABLES[2],
@@ -97,7 +101,18 @@ ICONS: dict[type[Event], str] = {
     ChainCompleted: icons.GOAL,
     BlockDug: icons.GAME,
 }
-QUIET = (Moved, EnemyMoved, BossMoved, CardUsed, CardsShown, TileExplored, EnemyHurt, TimePassed)
+QUIET = (
+    Moved,
+    EnemyMoved,
+    BossMoved,
+    CardUsed,
+    CardPrepared,
+    PreparedTaken,
+    CardsShown,
+    TileExplored,
+    EnemyHurt,
+    TimePassed,
+)
 
 
 @functools.lru_cache(maxsize=8192)

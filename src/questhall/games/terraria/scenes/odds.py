@@ -20,17 +20,27 @@ def highest(dice: tuple[int, ...]) -> Odds[int]:
 
 
 @functools.lru_cache(maxsize=4096)
-def outlook(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, float]:
-    """The chance to hit at all, in per cent, and the health taken on average.  [TR-1712]"""
+def outlook(attack: tuple[int, ...], defence: tuple[int, ...], health: int) -> tuple[int, int]:
+    """The chance to hit at all, in per cent, and the health taken on average, in tenths: no more than is left.
+
+    [TR-1712]
+    """
     hit, mean = Fraction(0), Fraction(0)
     for needed, chance in highest(defence).items():
-        miss = Fraction(1)
-        for die in attack:
-            reaches = Fraction(max(0, die - needed + 1), die)
-            miss *= 1 - reaches
-            mean += chance * reaches
-        hit += chance * (1 - miss)
-    return round(100 * hit), round(float(mean), 1)
+        counts = counted(attack, needed)
+        hit += chance * (1 - counts[0])
+        mean += chance * sum(share * min(count, health) for count, share in enumerate(counts))
+    return round(100 * hit), round(10 * mean)
+
+
+def counted(dice: tuple[int, ...], needed: int) -> list[Fraction]:
+    """How likely each number of dice is to reach a value."""
+    found = [Fraction(1)]
+    for die in dice:
+        reaches = Fraction(max(0, die - needed + 1), die)
+        missed, one_more = [each * (1 - reaches) for each in found], [each * reaches for each in found]
+        found = [less + more for less, more in zip((*missed, Fraction(0)), (Fraction(0), *one_more), strict=True)]
+    return found
 
 
 def hits(attack: tuple[int, ...], defence: tuple[int, ...]) -> int:

@@ -21,7 +21,7 @@ from ..stock import goods
 from ..world import is_night
 from . import icons
 from .facts import goal_reward, goal_text, needed
-from .figures import bestiary, boss_facts, debuffs
+from .figures import bestiary, debuffs, fighting_facts
 from .speaker import FOLDER, Speaker
 from .zones import goal_piles
 
@@ -29,12 +29,12 @@ OCEAN, FOREST, UNKNOWN = "ocean", "forest", ""
 
 
 def panels(who: Speaker) -> dict[str, Panel]:
-    """What changes every turn, then what is looked up.  [TR-307, TR-322, TR-323]"""
+    """What changes every turn, first whom to beware of, then what is looked up.  [TR-307, TR-322, TR-323]"""
     say = who.words.say
     found = {
         "players": Panel(say("panel-players"), tuple(map(player, *players(who))), place="left"),
+        "bosses": boss_panel(who),
         "goals": goal_panel(who),
-        "bosses": Panel(say("panel-bosses"), tuple(bosses(who)), icon=icons.THREAT),
         "time": Panel(say("panel-time"), tuple(spaces(who)), minor=True, icon=icons.DAY),
         "world": Panel(say("panel-world"), tuple(world(who)), minor=True, icon=icons.TILE),
         "boss_book": Panel(say("panel-boss_book"), boss_book(who.language, who.seen.evil), minor=True),
@@ -159,11 +159,21 @@ def chains(who: Speaker) -> str:
 # -- bosses
 
 
+def boss_panel(who: Speaker) -> Panel:
+    """The bosses in the world: how much is left of each is never out of sight."""
+    rows = tuple(bosses(who))
+    most = {row.name: row.bar for row in rows if row.bar}
+    headline = " · ".join(
+        f"{name} {who.words.say('row-progress', done=left, needed=all)}" for name, (left, all) in most.items()
+    )
+    return Panel(who.words.say("panel-bosses"), rows, icon=icons.THREAT, headline=headline)
+
+
 def bosses(who: Speaker) -> Iterator[Row]:
-    """The bosses in the world with their tokens, as they fight now.  [TR-4205 to TR-4207, TR-4405]"""
+    """With their tokens, as they fight now; their figures tell what else they do.  [TR-4205 to TR-4207, TR-4405]"""
     for boss in who.seen.bosses:
         most = tokens_of(form_of(who.t, boss), len(who.seen.sides))
-        name, detail = who.name("boss", boss.id), " · ".join(boss_facts(who, boss))
+        name, detail = who.name("boss", boss.id), " · ".join(fighting_facts(who, boss))
         yield Row(name, detail=detail, icon=icons.BOSSES[boss.id], bar=(boss.tokens, most))
 
 

@@ -116,14 +116,15 @@ def attack(who: Speaker, seat: Seat, weapon: str, target: str) -> Preview:
     assert foe is not None, "the target is there"
     lost = min(aim_loss(who.t, start, foe, item.ranges) or 0, len(who.content.dice[item.dice]) - 1)
     dice = tuple(sorted(who.content.dice[item.dice])[lost:])
-    chance, hits = outlook(dice, foe.defence)
+    left = health(who, target)
+    chance, tenths = outlook(dice, foe.defence, left)
     text = who.words.say(
         "preview-attack",
         attack=dice_text(dice),
         defence=dice_text(foe.defence),
         chance=chance,
-        hits=str(hits),
-        health=health(who, target),
+        hits=who.words.say("decimal", whole=tenths // 10, tenths=tenths % 10),
+        health=left,
         range=ranges_text(who.words, item.ranges),
     )
     if lost:

@@ -54,7 +54,6 @@ def death(who: Speaker, seat: Seat, before: Sequence[Event], after: Sequence[Eve
     return Report(
         title=capital(words.say("report-died", seat=words.seat(seat))),
         text=(lost, *risen, words.say("report-died_kept"), words.say("report-died_back")),
-        result="lost" if seat == who.seen.seat else "",
         icon=icons.DEATH,
     )
 

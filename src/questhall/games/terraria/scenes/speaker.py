@@ -10,13 +10,13 @@ from typing import Any
 from questhall.core import Seat
 from questhall.words import Words, words_for
 
-from ..content import Content, load
+from ..content import CellKind, Content, load
 from ..effects import Cell
 from ..figures import boss_by, enemy_by
 from ..state import NOWHERE, FigureId
 from ..steps.pushing import SEAT
 from ..view import View, open_state
-from ..world import TerrariaTable, distance, square
+from ..world import TerrariaTable, depth_of, distance, house_at, printed, square
 
 FOLDER = Path(__file__).parent.parent
 BOARD = "main"
@@ -45,6 +45,13 @@ class Speaker:
             return self.words.name("boss", name, case)
         return self.words.seat(int(name.removeprefix(SEAT)), case) if name.startswith(SEAT) else ""
 
+    def cell(self, cell: Cell) -> str:
+        """What an explored cell is called: its house, what was done to it, or what is printed, with its platform."""
+        house, mark = house_at(self.t, cell), self.seen.marks.get(cell)
+        named = house and self.name("house", house.house)
+        named = named or (self.name("mark", mark) if mark else printed_name(self.words, cell, printed(self.t, cell)))
+        return on_platform(self.words, named) if cell in self.seen.lists.platforms else named
+
     def where(self, seat: Seat, cell: Cell) -> str:
         """Where a cell is, as seen from a character: in words if it is near, by arrows if it is far."""
         start = self.seen.sides[seat].cell
@@ -56,6 +63,16 @@ class Speaker:
             return self.words.say(f"where-{'_'.join(filter(None, parts)) or 'here'}")
         arrows = (("←" if across < 0 else "→", abs(across)), ("↑" if down < 0 else "↓", abs(down)))
         return " ".join(f"{arrow}{count}" for arrow, count in arrows if count)
+
+
+def printed_name(words: Words, cell: Cell, kind: CellKind) -> str:
+    """What is printed on a cell; below the ground air is a cave."""
+    return words.name("cell", "cave" if kind.id == "air" and depth_of(cell) else kind.id)
+
+
+def on_platform(words: Words, label: str) -> str:
+    """A cell with a platform along its bottom edge.  [TR-2801]"""
+    return f"{label}, {words.name('mark', 'platform')}"
 
 
 def looking(seen: View) -> TerrariaTable:

@@ -25,7 +25,7 @@ from ..effects import (
     Resist,
     Search,
 )
-from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
+from ..events import CardDestroyed, CardPrepared, CardsDrawn, CardUsed, Consumed, PreparedTaken
 from ..figures import alive
 from ..look import Look
 from ..plays import plays_of_hand
@@ -279,10 +279,12 @@ def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:
     if side.prepared:
         side.hand.append(held_card(side.prepared))
     side.prepared = choice.card
+    t.tell(CardPrepared(seat, choice.card))
 
 
 def take_prepared(t: TerrariaTable, seat: Seat, choice: TakePrepared) -> None:
     """It can be used normally.  [TR-2205, TR-2206]"""
     side = t.state.sides[seat]
     side.hand.append(held_card(side.prepared))
+    t.tell(PreparedTaken(seat, side.prepared))
     side.prepared = ""

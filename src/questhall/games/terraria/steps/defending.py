@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit import dice
 
@@ -46,6 +48,7 @@ class ReadyDefence(Question, frozen=True):
     attack: tuple[int, ...]
     debuff: Debuff | None = None
     dice: tuple[int, ...] = ()
+    back: bool = False
 
     def ask(self, t: TerrariaTable) -> Decision:
         """The dice of the worn armour, or of the character card."""
@@ -58,11 +61,11 @@ class ReadyDefence(Question, frozen=True):
             return
         ready = self.dice or defence_dice(t, seat)
         if isinstance(choice, Boost):
-            t.do(ReadyDefence(seat, self.enemy, self.attack, self.debuff, boost(t, seat, ready, choice)))
+            t.do(replace(self, dice=boost(t, seat, ready, choice)))
             return
         rolls = tuple(dice.roll_all(t.rng, ready))
         foe = foe_by(t, self.enemy)
-        t.tell(EnemyAttacked(self.enemy, foe.kind if foe else "", seat, self.attack, rolls))
+        t.tell(EnemyAttacked(self.enemy, foe.kind if foe else "", seat, self.attack, rolls, self.back))
         t.do(SpendShields(seat, self.attack, self.debuff, ready, rolls))
 
 

@@ -129,7 +129,7 @@ def drop_enemy(t: TerrariaTable, name: str, others: dict[Cell, str | int]) -> bo
     end = landing(t, enemy, enemy.cell, others)
     if end == enemy.cell:
         return False
-    t.tell(EnemyMoved(enemy.id, enemy.kind, enemy.cell, end))
+    t.tell(EnemyMoved(enemy.id, enemy.kind, enemy.cell, end, "fall"))
     enemy.cell = end
     return True
 
@@ -139,7 +139,7 @@ def drop_boss(t: TerrariaTable, boss: Boss, others: dict[Cell, str | int]) -> bo
     end = boss_landing(t, boss, boss.cell, others)
     if end == boss.cell:
         return False
-    t.tell(BossMoved(boss.id, boss.cell, end))
+    t.tell(BossMoved(boss.id, boss.cell, end, "fall"))
     boss.cell = end
     return True
 

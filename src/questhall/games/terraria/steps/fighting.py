@@ -247,7 +247,7 @@ class Retaliation(Question, frozen=True):
             foe = foe_by(t, choice.target)
             rest = tuple(pair for pair in self.left if pair[0] != choice.target)
             debuff = None if foe is None else foe.debuff
-            t.do(ReadyDefence(seat, choice.target, (value,), debuff), Retaliation(seat, rest))
+            t.do(ReadyDefence(seat, choice.target, (value,), debuff, back=True), Retaliation(seat, rest))
 
 
 def can_retaliate(t: TerrariaTable, name: FigureId, seat: Seat) -> bool:

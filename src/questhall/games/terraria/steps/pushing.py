@@ -80,5 +80,5 @@ class ChooseWhere(Question, frozen=True):
             case Place(cell) if mine is not None:
                 t.do(Enter(mine, cell, "push"))
             case Place(cell) if enemy is not None:
-                t.tell(EnemyMoved(enemy.id, enemy.kind, enemy.cell, cell))
+                t.tell(EnemyMoved(enemy.id, enemy.kind, enemy.cell, cell, "push"))
                 enemy.cell = cell

@@ -8,13 +8,14 @@ game-help = How a round goes:
     - Moving, opening a chest and giving something away cost 1 action point each; a weapon costs what it says; axe and pickaxe turn action points into chop and dig points.
     - Crafting, building, placing ropes and platforms, exploring, visiting people and completing goals cost no action points.
     - Without anything below you fall. From 2 cells on, roll your defence dice: what is missing is lost as health.
-    2. In a fight each attack die that reaches the highest defence die takes one health. Swords raise one attack die, shields one defence die. Whoever is not defeated hits back.
+    - With a mouse or a finger, a cell several steps away takes you all the way there, as far as your action points go.
+    - In a fight each attack die that reaches the highest defence die takes one health. Swords raise one attack die, shields one defence die. Whoever is not defeated hits back.
     - Close reaches neighbours only; medium up to 3 cells and far up to 8, but no neighbours, and far loses dice beyond 4 cells.
-    3. Enemies near characters move and attack.
-    4. All cards are discarded, but the prepared one stays. Time goes on: threat rises, enemies appear, day follows night.
+    2. Enemies near characters move and attack.
+    3. All cards are discarded, but the prepared one stays. Time goes on: threat rises, enemies appear, day follows night.
     - Whoever dies comes back in the next round, but threat rises and half of the coins are lost.
     - Complete the last goal of a chain, or defeat the Wall of Flesh, and you have won. At threat 10 all is lost.
-    - In travel mode a chain ends with its sixth goal, falls hurt nobody, and deaths raise no threat.
+    - In journey mode a chain ends with its sixth goal, falls hurt nobody, and deaths raise no threat.
 
 welcome-aim = You have woken in a forest with a sword, an axe and a pickaxe of { $journey ->
     [true] iron
@@ -23,9 +24,9 @@ welcome-aim = You have woken in a forest with a sword, an axe and a pickaxe of {
         [one] one complete chain of goals wins
        *[other] { $chains } complete chains of goals win
     }. When the threat reaches 10, you lose.
-welcome-journey = You play in travel mode. { rules-journey }
+welcome-journey = You play in journey mode. { rules-journey }
 rules-journey = Everybody begins with iron tools and 2 ropes. A fall hurts nobody. A death takes no tombstone and raises no threat. A chain is complete with its sixth goal.
-welcome-turn = Choose a card in your hand for action points, then something on the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. Several things on one cell open a small menu; with a mouse, a click walks where you could also place something, and the right button opens the menu. When you are done, end your actions.
+welcome-turn = Choose a card in your hand for action points, then something on the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. With a mouse or a finger you can also choose a cell several steps away: the character walks all the way there. Several things on one cell open a small menu; only where you could place something beside a harmless step, a click with the mouse takes the step at once, and the right button opens the menu. When you are done, end your actions.
 welcome-first = A good beginning: chop trees, defeat slimes, build the Work Bench House from 2 gel and 4 wood, then make armour. Explore when you stand beside the edge of the known world.
 
 measure-enemy_phase = Enemy phase with 12 enemies
@@ -59,14 +60,14 @@ option-threat-calm = 0: calm
 option-threat-risky = 1: risky
 option-threat-dangerous = 2: dangerous
 option-threat-deadly = 3: deadly
-option-journey = Travel mode
+option-journey = Journey mode
 option-focus = Focus token
 
 board-main = The world
 rail-left = Characters
 rail-right = Goals
 subtitle = { $difficulty }
-subtitle-journey = { $difficulty } · travel mode
+subtitle-journey = { $difficulty } · journey mode
 standing = Round { $round } · { $time }
 standing-where = { standing } · { $biome }, { $layer }
 standing-setup = Setup
@@ -217,14 +218,14 @@ found-ocean = Discover the ocean
 found-hive = Discover a tile with a hive
 found-evil_tiles = Have { $count } tiles of the evil biome explored
 found-biomes = Know all { $count } biomes
-beaten = Defeat: { $bosses }
+beaten = Defeat the { $bosses }
 owned-magic = Own magic equipment
 owned-yoyo = Equip a yoyo
 owned-summoning_staff = Own a summoning staff
 owned-golden_armour = Own gold armour
 owned-voodoo_doll = Own a Guide Voodoo Doll
 owned-all_slots = Open all six inventory slots
-built-one = Build: { $houses }
+built-one = Build the { $houses }
 built-all = Have all seven kinds of houses
 built-layer = Build any house { $where }
 standing-npcs = Have { $count } people besides the guide
@@ -314,6 +315,7 @@ pass-make_room = Give it up
 pass-spend_at_once = Give it up
 
 confirm-useless = This would do nothing for { $price } coins. Pay all the same?
+confirm-wasted = This would change nothing now. Use it up all the same?
 confirm-pylon = Buy a pylon for this cell for { $price } coins?
 confirm-end = { $ap ->
     [0] { "" }
@@ -343,6 +345,7 @@ label-swing = { $card }: swing { $where }
 label-fight = { $weapon }: attack { $target }
 label-aim = { $target }
 label-use_card = { $card }: { $effect }
+label-in_vain = { $text }: changes nothing
 label-prepared = Prepared: { $effect }
 label-give = Give { $to }: { $goods } ×{ $count }
 label-piece = Give { $to }: { $reward }
@@ -413,7 +416,11 @@ preview-soft_fall = Falls { $cells ->
 preview-fall_unknown = Falls into the unknown.
 preview-fire = Burns.
 preview-through = Somebody is there: you must go on at once.
-preview-attack = { $attack } against { $defence }: hits with { $chance } %, { $hits } health on average of { $health }. Reach: { $range }.
+preview-attack = { $attack } against { $defence }: hits with { $chance } %, on average { $hits } of { $health } health. Reach: { $range }.
+decimal = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenths }
+}
 preview-lost = Too far for all dice: { $lost } fewer.
 preview-dig = Needs { $cost } dig { $cost ->
     [one] point
@@ -452,6 +459,7 @@ ask-destroy_one = Which card do you destroy?
 ask-choose_reward = Which reward of the chest do you take?
 ask-take_from_world = The supply is empty: which one do you take from the world?
 ask-respawn = Where do you come back?
+    .help = You come back with all your health and mana. Gear and resources are kept.
 ask-ready_defence = You are attacked: { $attack }. Change your dice first?
 ask-spend_shields = Attack { $attack } against your { $rolls }: defend?
     .help = Each attack die that reaches your highest die costs one health. Each shield raises one of your dice by one.
@@ -527,6 +535,8 @@ refusal-used_up = Nothing of this card is left to use.
 event-round_began = Round { $round }
 event-cards_drawn = { $seat } draws: { $cards }.
 event-card_used = { $seat } uses { $card }.
+event-card_prepared = { $seat } prepares { $card }.
+event-prepared_taken = { $seat } takes { $card } back into hand.
 event-consumed = { $seat } uses up { $card }.
 event-moved = { $seat } { $how ->
     [walk] moves.
@@ -577,7 +587,12 @@ event-attack_rolled = { $seat } attacks { $kind }: { $attack } against { $defenc
 event-enemy_hurt = { $kind } loses { $lost } health.
 event-enemy_defeated = { $seat } defeats { $kind }!
 event-enemy_removed = { $kind } vanishes.
-event-enemy_attacked = { $kind-count ->
+event-enemy_attacked = { $back ->
+    [true] { event-struck_back }
+   *[false] { event-attacked }
+}
+event-struck_back = { $kind } strikes back at { $seat } with its defence roll: { $attack } against { $defence }.
+event-attacked = { $kind-count ->
     [0] The explosion
    *[other] { $kind }
 } attacks { $seat }: { $attack } against { $defence }.
@@ -591,7 +606,11 @@ event-die_strengthened = { $seat } spends { $count ->
        *[shield] shields
     }
 }: the die counts as { $now }.
-event-enemy_moved = { $kind } moves.
+event-enemy_moved = { $kind } { $how ->
+    [fall] falls.
+    [push] is pushed aside.
+   *[go] moves.
+}
 event-enemy_appeared = { $kind } appears.
 event-tile_explored = A new tile is explored.
 event-biome_found = Discovered: { $biome }!
@@ -619,10 +638,13 @@ event-night_survived = The night is over.
 event-boss_appeared = { $boss } appears!
 event-boss_changed = { $boss } changes form!
 event-boss_defeated = { $boss } is defeated!
-event-boss_moved = { $boss } moves.
+event-boss_moved = { $boss } { $how ->
+    [fall] falls.
+   *[go] moves.
+}
 event-ally_placed = { $boss } calls an ally.
 
-line-goal = Goal completed: { $goal }: { $text }.
+line-goal = Goal completed: { $text } ({ $goal }).
 line-fell = { $seat } falls { $cells } { $cells ->
     [one] cell
    *[other] cells
@@ -702,7 +724,7 @@ space-none = nothing happens
 row-progress = { $done }/{ $needed }
 row-focus = { $goal } (focus, { $left } left)
 row-loot = Loot: { $loot }
-row-journey = Travel mode
+row-journey = Journey mode
 row-biomes = From left to right
 row-tombstones = Tombstones left
 row-slimes = Slimes defeated
@@ -737,6 +759,7 @@ fact-hard = Digs hard blocks
 fact-times = Yield ×{ $times }
 fact-hook = Hook
 fact-summons = Summons: { $minion }
+fact-walk = Walk here: { $steps } cells, { $steps } action points
 fact-cost = Dig cost { $cost }
 fact-gives = gives { $resource }
 fact-tree = Chop cost and wood: { $cost }
@@ -803,7 +826,9 @@ count-coins = { $count ->
     [one] coin
    *[other] coins
 }
-count-hearts = health
+count-hearts = { $count ->
+   *[other] health
+}
 count-mana = mana
 
 # -- action cards
