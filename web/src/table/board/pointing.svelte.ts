@@ -92,6 +92,7 @@ export class Pointing {
     const ref = refAt(event.target);
     if (!ref) return;
     event.preventDefault();
+    this.view.last = ref;
     if (!this.isTouch(event) && besides(this.view.clickable.get(ref) ?? []).length) {
       this.view.table.click(ref, true);
       return;
@@ -113,6 +114,7 @@ export class Pointing {
       return;
     }
     const ref = refAt(event.target);
+    this.view.last = ref;
     const touch = this.isTouch(event);
     const more = event.target instanceof Element ? event.target.closest('[data-more]') : null;
     if (more) this.openMore(more.getAttribute('data-more')!);

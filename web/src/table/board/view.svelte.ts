@@ -39,17 +39,21 @@ export class BoardView extends Source {
   piece = $state<string | null>(null);
   /** What was touched once; a second touch takes it. */
   armed = $state<string | null>(null);
+  /** What was clicked, touched or reached by keys last. */
+  last = $state<string | null>(null);
   /** What all is told of, since somebody asked for it. */
   told = $state<string | null>(null);
 
   name = $derived.by(() => this.nameOf());
   /** Too narrow for buttons beside the board: they lie below it. */
   narrow = $derived(this.width < 560);
+  /** What stays free at the lower edge, above what may lie over it. */
+  margin = $derived(this.narrow ? 12 + 40 : 12);
   /** What stays free at the edges. */
   frame = $derived.by<Frame>(() => {
     if (this.mini) return { left: 0, top: 0, right: 0, bottom: 0 };
-    const bottom = 12 + this.insetOf();
-    return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 40, high: true } : { left: 12, top: 12, right: 54, bottom };
+    const bottom = this.margin + this.insetOf();
+    return this.narrow ? { left: 6, top: 6, right: 6, bottom, high: true } : { left: 12, top: 12, right: 54, bottom };
   });
   board: Board = $derived(this.table.scene?.boards[this.name] ?? NO_BOARD);
   private before: Layout | undefined;
@@ -90,10 +94,16 @@ export class BoardView extends Source {
     ),
   );
 
+  /** The viewer's own pieces, the one that acts before the others. */
+  own = $derived.by<string[]>(() => {
+    const seat = this.table.seat ?? this.table.scene?.prompt?.seat ?? null;
+    const found = Object.entries(this.pieces).filter(([, piece]) => seat !== null && piece.owner === seat);
+    return found.sort(([, a], [, b]) => Number(b.acting ?? false) - Number(a.acting ?? false)).map(([id]) => `piece:${id}`);
+  });
+
   /** What matters now, the best first: what can be chosen, the viewer's own pieces, one of them; as boxes with some room. */
   matters = $derived.by<Box[]>(() => {
-    const seat = this.table.seat ?? this.table.scene?.prompt?.seat ?? null;
-    const own = Object.entries(this.pieces).flatMap(([id, piece]) => (seat !== null && piece.owner === seat ? [`piece:${id}`] : []));
+    const own = this.own;
     return [[...this.clickable.keys()], own, own.slice(0, 1)].flatMap((refs) => this.around(refs) ?? []);
   });
 
@@ -105,6 +115,14 @@ export class BoardView extends Source {
     const [x, y] = [Math.min(...boxes.map((box) => box.x)) - room, Math.min(...boxes.map((box) => box.y)) - room];
     const [right, low] = [Math.max(...boxes.map((box) => box.x + box.w)), Math.max(...boxes.map((box) => box.y + box.h))];
     return { x, y, w: right + room - x, h: low + room - y };
+  }
+
+  /** Nearer or farther: about what was pointed at last, else about an own piece, as long as they are seen, else about the middle. */
+  zoom(by: number): void {
+    const boxes = [...(this.last ? [this.last] : []), ...this.own].flatMap((ref) => (this.has(ref) ? (this.boxOf(ref) ?? []) : []));
+    const box = boxes.find((each) => this.camera.sees(each));
+    this.camera.zoom(by, box && this.camera.toWindow({ x: box.x + box.w / 2, y: box.y + box.h / 2 }));
+    if (box) this.camera.revealFirst([box]);
   }
 
   /** Whether something lies on this board. */
