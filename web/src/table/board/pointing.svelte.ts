@@ -1,7 +1,7 @@
 // Mouse, touch and wheel on a board. A mouse click takes at once; a first touch previews and a second one takes; a
 // drag or a pinch moves the window and never clicks. A long touch tells what something is; so does the right button,
 // where it does not open all that can be done.
-import { besides, click } from '../state/choosing';
+import { besides } from '../state/choosing';
 import { mouse } from '../state/mouse';
 import type { Point } from './motion.svelte';
 import type { BoardView } from './view.svelte';
@@ -132,7 +132,7 @@ export class Pointing {
   choose(ref: string, touch: boolean): void {
     const { table, view } = { table: this.view.table, view: this.view };
     if (table.hurry(ref)) return;
-    const what = click(table.choices, table.picked, ref, touch);
+    const what = table.meaning(ref, touch);
     if (touch && what.kind === 'take' && view.armed !== ref) {
       view.armed = ref;
       table.menu = null;

@@ -1,7 +1,6 @@
 // All that a board's parts ask for: where things are, what they are called, in what state they are.
 import type { Blocked, Board, Choice, Piece } from '../../types';
 import { t } from '../../words/words.svelte';
-import { click } from '../state/choosing';
 import type { TableState } from '../state/table.svelte';
 import { Camera, type Frame } from './camera.svelte';
 import { bareRoom, half, layOut, outlineOf, roomSize, type Box, type Layout } from './geometry';
@@ -173,7 +172,7 @@ export class BoardView extends Source {
   /** The choice that a click on something would take. */
   choiceAt(ref: string): Choice | null {
     if (!this.clickable.has(ref)) return null;
-    const what = click(this.table.choices, this.table.picked, ref);
+    const what = this.table.meaning(ref);
     return what.kind === 'take' ? what.choice : null;
   }
 

@@ -62,8 +62,13 @@ export function numbers(choices: readonly Choice[], seen: (choice: Choice) => bo
 /** Whether a choice shows its number even where the choices are not listed: a button, or a card that lies open before the viewer. */
 export function inSight(zones: readonly Zone[], { on = [] }: Choice): boolean {
   if (on.length !== 1) return !on.length;
+  return inHand(zones).has(on[0]!.split('/', 1)[0]!);
+}
+
+/** The cards that lie open before the viewer. */
+export function inHand(zones: readonly Zone[]): ReadonlySet<string> {
   const open = zones.filter(({ look = 'fan', place = 'dock', minor }) => look === 'fan' && place === 'dock' && !minor);
-  return open.some(({ cards }) => cards?.some((id) => on[0] === `card:${id}` || on[0]!.startsWith(`card:${id}/`)));
+  return new Set(open.flatMap(({ cards = [] }) => cards.map((id) => `card:${id}`)));
 }
 
 /** The choice that a number key takes. */
