@@ -8,10 +8,12 @@ import { about, cellText, pieceText, useText, type Say } from './labels';
 import type { Point } from './motion.svelte';
 import { ownerLetters } from './owners';
 import { LARGEST, SMALLEST } from './packing';
+import { clearEdge } from './placing';
 import { circle, plate, rounded } from './shapes';
 import { stand, wouldStand, type Spot, type Standing } from './standing';
 import { turned, turnsOver } from './turning';
 
+const EDGE = 10;
 const NO_BOARD: Board = { grid: 'square', cells: {} };
 const say: Say = (key, values) => t(key, values);
 
@@ -217,6 +219,29 @@ export class BoardView extends Source {
     if (!box) return null;
     const { scale } = this.camera;
     return { ...this.camera.toWindow(box), w: box.w * scale, h: box.h * scale };
+  }
+
+  /** Where all of the board in small lies over no cell, above what stays free below; null if there is no such place. */
+  mapBox(inset: number): Box | null {
+    const bounds = { x: EDGE, y: EDGE, w: this.width - 2 * EDGE, h: this.height - 2 * EDGE - inset };
+    const { layout, camera } = this;
+    const [dx, dy] = half(layout);
+    const { scale } = camera;
+    const taken = [...layout.refs.values()].map(({ x, y }) => ({ ...camera.toWindow({ x: x - dx, y: y - dy }), w: 2 * dx * scale, h: 2 * dy * scale }));
+    const buttons = this.narrow ? { y: bounds.y + bounds.h - 44, h: 44 } : { y: 0, h: 200 };
+    for (const wide of [150, 110]) {
+      const size = this.mapSize(wide);
+      const spot = clearEdge(size, bounds, [...taken, { x: this.width - 54, w: 54, ...buttons }]);
+      if (spot) return { ...spot, ...size };
+    }
+    return null;
+  }
+
+  /** How large all of the board in small is. */
+  mapSize(most = 150): { w: number; h: number } {
+    const { w, h } = this.layout.box;
+    const wide = Math.min(most, this.width * 0.3);
+    return { w: wide, h: (wide * h) / w };
   }
 
   /** The outline of something; `out` is how far outside it. */

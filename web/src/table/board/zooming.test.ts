@@ -38,3 +38,14 @@ test('whoever has turned to another part of the board stays there', () => {
   expect(nearer('piece:mine')).toBe(false);
   expect(view.camera.window.x).toBeGreaterThan(1000);
 });
+
+test('the small map lies over no cell, or nowhere', () => {
+  for (let step = 0; step < 3; step++) view.zoom(1.25);
+  expect(view.mapBox(100)).toBeNull();
+  view.table.scene = sceneOf({ ...field(40, 8), cells: { ...field(40, 8).cells, '0.24': { place: [0, 24], label: 'Deep' } } });
+  view.camera.resize(860, 525, view.frame, view.layout.box, view.layout.size);
+  view.camera.fit();
+  const { x, y, w, h } = view.mapBox(100)!;
+  const [from, to] = [view.camera.toWindow({ x: -31, y: -31 }), view.camera.toWindow({ x: 39.5 * 62, y: 7.5 * 62 })];
+  expect(x >= to.x || x + w <= from.x || y >= to.y || y + h <= from.y).toBe(true);
+});

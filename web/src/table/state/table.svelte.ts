@@ -59,8 +59,8 @@ export class TableState {
   /** The key of each choice that has a number. */
   numbers = $derived.by(() => {
     const zones = Object.values(this.scene?.zones ?? {});
-    const all = this.listed || this.picked.length > 0;
-    return numbers(this.left, (choice) => all || inSight(zones, choice));
+    // The same whether the choices are listed or not: a number has one meaning.
+    return numbers(this.left, (choice) => this.picked.length > 0 || inSight(zones, choice));
   });
   /** The cards that lie open before the viewer. */
   private before = $derived(inHand(Object.values(this.scene?.zones ?? {})));
