@@ -11,6 +11,8 @@ const NEARLY = 0.75;
 const MOST = 0.6;
 // How much larger than a whole board a picture of it may be.
 const LARGEST_CUT = 1.4;
+// A sheet that was unfolded; a line more in it is nothing.
+const MUCH = 40;
 
 export interface Frame {
   left: number;
@@ -35,6 +37,7 @@ export class Camera {
   private height = $state(0);
   private frame = $state.raw<Frame>({ left: 0, top: 0, right: 0, bottom: 0 });
   private box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
+  private mattered: readonly Box[] = [];
   private cell = $state(1);
   private leastCell = $state(LEAST_CELL);
 
@@ -62,10 +65,12 @@ export class Camera {
     this.hold();
   }
 
-  /** Something lies over the lower edge now: the board does not mind, unless all of it is to be seen. */
+  /** Something lies over the lower edge now: the board does not mind, unless all of it is to be seen, or a high sheet hides what matters. */
   cover(pixels: number): void {
+    const much = pixels > this.covered + MUCH;
     this.covered = pixels;
     if (this.all) this.stayWhole();
+    else if (this.frame.high && much && !this.own) this.revealFirst(this.mattered);
   }
 
   /** It moves only if it must: a second touch must find everything where it was. */
@@ -189,7 +194,7 @@ export class Camera {
 
   /** Bring something into the window, if it is not there. */
   reveal({ x, y, w, h }: Box): void {
-    const free = this.free;
+    const free = this.frame.high ? this.clear : this.free;
     const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
     const [wide, high] = [w * this.scale, h * this.scale];
     this.x += Math.max(free.x - left, 0) || Math.min(free.x + free.w - left - wide, 0);
@@ -198,7 +203,8 @@ export class Camera {
 
   /** Where the board is larger than its window: bring the first of these into it that fits there. */
   revealFirst(boxes: readonly Box[]): void {
-    const { w, h } = this.free;
+    this.mattered = boxes;
+    const { w, h } = this.frame.high ? this.clear : this.free;
     const found = boxes.find((box) => box.w * this.scale <= w && box.h * this.scale <= h);
     if (!found) return;
     this.reveal(found);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { Camera } from './camera.svelte';
 
 const frame = { left: 10, top: 10, right: 10, bottom: 82 };
@@ -232,4 +232,18 @@ describe('all of a board that is larger than its window', () => {
     camera.pan(0, -99999);
     expect(camera.toWindow({ x: 0, y: world.y + world.h }).y).toBeCloseTo(525 - 240);
   });
+});
+
+test('a sheet that is unfolded over what matters moves it above itself, until the viewer has chosen his own window', () => {
+  const world = { x: 0, y: 0, w: 1400, h: 1800 };
+  const mine = { x: 600, y: 1000, w: 62, h: 62 };
+  camera.resize(390, 650, { left: 6, top: 6, right: 6, bottom: 222, high: true }, world, 62);
+  camera.revealFirst([mine]);
+  camera.cover(367);
+  expect(camera.sees(mine)).toBe(true);
+  camera.cover(222);
+  camera.pan(0, -40);
+  const { y } = camera.window;
+  camera.cover(367);
+  expect(camera.window.y).toBe(y);
 });
