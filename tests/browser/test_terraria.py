@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import questhall
 from questhall.core import Table
+from questhall.games.terraria.choices import Dig, Explore
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
@@ -18,6 +20,8 @@ from .hands import ask, at_table, goes_all_the_way, new_person, opened, table_of
 
 PLAN = {"game": "terraria", "scenario": "world", "seed": 3, "seats": [{"by": "me", "role": "miner"}]}
 BUTTERFLY, BELOW = 179, 230
+DEEP = 25
+"""So many rows all layers have."""
 
 
 def test_a_card_gives_points_and_a_block_is_dug_with_them(visit: Visit, server: ServerProcess) -> None:
@@ -124,3 +128,47 @@ def test_a_click_walks_and_the_right_button_or_its_keys_tell_what_else_could_be_
     page.locator(step).click(force=True)
     expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history) + 1))
     assert table_of(page, server.url).state.sides[0].cell == BUTTERFLY + 1
+
+
+def deep() -> Table[Any]:
+    """A table whose world reaches down to its lowest layer: somebody digs and explores wherever he can."""
+    table, luck = questhall.sit("terraria", scenario="world", seats=["miner"], seed=1, journey=True), Random(1)
+    while table.decisions[0].prompt != "character_phase" or len({place[1] for place in places(table)}) < DEEP:
+        open_to = table.decisions[0].choices
+        table.take(0, next((each for each in open_to if isinstance(each, Explore | Dig)), luck.choice(open_to)))
+    return table
+
+
+def places(table: Table[Any]) -> list[tuple[int, ...]]:
+    """Where the cells of its world lie."""
+    return [cell.place for cell in table.scene(0, "en", log=False).boards["main"].cells.values()]
+
+
+COVERED = """() => {
+    const box = (it) => it.getBoundingClientRect();
+    const area = box(document.querySelector('.qboard')), low = box(document.querySelector('[data-prompt]')).top;
+    const inside = (it) => it.left >= area.left && it.right <= area.right && it.top >= area.top && it.bottom <= low;
+    return [...document.querySelectorAll('[data-ref^="cell:"]')].filter((each) => !inside(box(each))).length;
+}"""
+"""How many cells are not in sight."""
+
+
+def test_the_whole_world_can_be_seen_and_from_there_a_cell(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
+    page = opened(visit, server.url, deep(), tmp_path, size={"width": 1366, "height": 768})
+    assert page.evaluate(COVERED) > 0
+    page.get_by_role("button", name="Show all").click()
+    page.wait_for_function(f"({COVERED})() === 0")
+    first = width_of_a_cell(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Zoom out").click()
+    assert width_of_a_cell(page) <= first
+    for _ in range(3):
+        page.get_by_role("button", name="Zoom in").click()
+    assert width_of_a_cell(page) > first
+    expect(page.locator("[data-ref='piece:s0']")).to_be_in_viewport()
+
+
+def width_of_a_cell(page: Page) -> float:
+    """In pixels."""
+    width: float = page.locator("[data-ref^='cell:']").first.evaluate("it => it.getBoundingClientRect().width")
+    return width

@@ -11,6 +11,8 @@ const NEARLY = 0.75;
 const MOST = 0.6;
 // How much larger than a whole board a picture of it may be.
 const LARGEST_CUT = 1.4;
+// A sheet that was unfolded; a line more in it is nothing.
+const MUCH = 40;
 
 export interface Frame {
   left: number;
@@ -27,10 +29,15 @@ export class Camera {
   y = $state(0);
   /** The viewer has chosen his own window; nothing fits by itself any more. */
   own = $state(false);
+  /** The viewer wants to see all of it, however small: it stays whole above whatever comes to lie over it. */
+  private all = $state(false);
+  /** So much at the lower edge something lies over now, or stays free. */
+  private covered = $state(0);
   private width = $state(0);
   private height = $state(0);
   private frame = $state.raw<Frame>({ left: 0, top: 0, right: 0, bottom: 0 });
   private box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
+  private mattered: readonly Box[] = [];
   private cell = $state(1);
   private leastCell = $state(LEAST_CELL);
 
@@ -39,14 +46,15 @@ export class Camera {
 
   /**
    * The size of the window, of the board and of a cell; `frame` is what stays free at the edges, `least` how many pixels
-   * of a cell are needed to read it.
+   * of a cell are needed to read it. The first view keeps to that; whoever wants all of it sees it smaller.
    */
   resize(width: number, height: number, frame: Frame, box: Box, cell: number, least = LEAST_CELL): void {
     const before = [this.width, this.height, this.cell, this.leastCell, ...Object.values(this.frame)];
     const changed = alike(box, this.box) && before.join() === [width, height, cell, least, ...Object.values(frame)].join();
     [this.width, this.height, this.frame, this.box] = [width, height, frame, box];
     [this.cell, this.leastCell] = [cell, least];
-    if (this.own) this.hold();
+    if (this.all) this.stayWhole();
+    else if (this.own) this.hold();
     else if (changed) this.keep();
     else this.fit();
   }
@@ -57,9 +65,36 @@ export class Camera {
     this.hold();
   }
 
+  /** Something lies over the lower edge now: the board does not mind, unless all of it is to be seen, or a high sheet hides what matters. */
+  cover(pixels: number): void {
+    const much = pixels > this.covered + MUCH;
+    this.covered = pixels;
+    if (this.all) this.stayWhole();
+    else if (this.frame.high && much && !this.own) this.revealFirst(this.mattered);
+  }
+
+  /** It moves only if it must: a second touch must find everything where it was. */
+  private stayWhole(): void {
+    const { x, y, w, h } = this.clear;
+    const [start, end] = [this.toWindow(this.box), this.toWindow({ x: this.box.x + this.box.w, y: this.box.y + this.box.h })];
+    const inside = start.x >= x - 1 && start.y >= y - 1 && end.x <= x + w + 1 && end.y <= y + h + 1;
+    if (!inside || this.scale < this.overall * NEARLY) this.showAll();
+  }
+
   private get free(): Box {
     const { left, top, right, bottom } = this.frame;
     return { x: left, y: top, w: Math.max(this.width - left - right, 1), h: Math.max(this.height - top - bottom, 1) };
+  }
+
+  /** Where nothing lies over the board now. */
+  private get clear(): Box {
+    const { y, h, ...across } = this.free;
+    return { ...across, y, h: Math.max(Math.min(h, this.height - y - this.covered), 1) };
+  }
+
+  /** How large everything is where all of it is seen. */
+  private get overall(): number {
+    return Math.min(this.clear.w / this.box.w, this.clear.h / this.box.h, LARGEST_FIT);
   }
 
   private get fitting(): number {
@@ -76,9 +111,9 @@ export class Camera {
     return Math.max(this.fitting, wide < least && wide >= least * NEARLY ? wide : least);
   }
 
-  /** Cells never become smaller than this, though then the board is larger than its window. */
-  get least(): number {
-    return Math.max(Math.min(this.fitting, 1), LEAST_CELL / this.cell);
+  /** Nobody wants to see more than all of it. */
+  private get least(): number {
+    return Math.min(this.overall, 1);
   }
 
   /** Whether the whole board is in the window. */
@@ -91,9 +126,9 @@ export class Camera {
     return { x: -this.x / this.scale, y: -this.y / this.scale, w: this.width / this.scale, h: this.height / this.scale };
   }
 
-  /** Show all of it. */
+  /** As large as it can be read, and all of it if that can be. */
   fit(): void {
-    this.own = false;
+    this.own = this.all = false;
     const { x, y, w, h } = this.free;
     this.scale = this.fitted;
     this.x = x + (w - this.box.w * this.scale) / 2 - this.box.x * this.scale;
@@ -103,10 +138,32 @@ export class Camera {
     if (this.scale > this.fitting) this.hold();
   }
 
-  /** Nearer or farther, about a point of the window; without one, about its middle. */
+  /** All of it, though it were smaller than it can be read. */
+  showAll(): void {
+    this.fit();
+    const { x, y, w, h } = this.clear;
+    this.all = true;
+    this.scale = this.overall;
+    this.x = x + (w - this.box.w * this.scale) / 2 - this.box.x * this.scale;
+    this.y = y + (this.frame.high ? 0 : (h - this.box.h * this.scale) / 2) - this.box.y * this.scale;
+  }
+
+  /** Nearer or farther, about a point of the window; without one, about its middle. Who goes as far as can be sees all of it. */
   zoom(by: number, about: Point = this.middle): void {
-    this.rescale(Math.max(this.least * 0.999, Math.min(this.scale * by, CLOSEST)), about);
+    if (by < 1) this.away(by, about);
+    else this.scaleTo(Math.max(this.scale, Math.min(this.scale * by, CLOSEST)), about);
+  }
+
+  private away(by: number, about: Point): void {
+    const to = Math.min(this.scale, Math.max(this.least, this.scale * by));
+    if (to === this.overall) this.showAll();
+    else if (!this.all) this.scaleTo(to, about);
+  }
+
+  private scaleTo(scale: number, about: Point): void {
+    this.rescale(scale, about);
     this.own = true;
+    this.all = false;
     this.hold();
   }
 
@@ -124,13 +181,20 @@ export class Camera {
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
-    this.own = true;
+    this.own ||= !this.all;
     this.hold();
+  }
+
+  /** Whether the middle of something is in the window, and nothing lies over it. */
+  sees({ x, y, w, h }: Box): boolean {
+    const { clear } = this;
+    const at = this.toWindow({ x: x + w / 2, y: y + h / 2 });
+    return at.x >= clear.x && at.x <= clear.x + clear.w && at.y >= clear.y && at.y <= clear.y + clear.h;
   }
 
   /** Bring something into the window, if it is not there. */
   reveal({ x, y, w, h }: Box): void {
-    const free = this.free;
+    const free = this.frame.high ? this.clear : this.free;
     const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
     const [wide, high] = [w * this.scale, h * this.scale];
     this.x += Math.max(free.x - left, 0) || Math.min(free.x + free.w - left - wide, 0);
@@ -139,7 +203,8 @@ export class Camera {
 
   /** Where the board is larger than its window: bring the first of these into it that fits there. */
   revealFirst(boxes: readonly Box[]): void {
-    const { w, h } = this.free;
+    this.mattered = boxes;
+    const { w, h } = this.frame.high ? this.clear : this.free;
     const found = boxes.find((box) => box.w * this.scale <= w && box.h * this.scale <= h);
     if (!found) return;
     this.reveal(found);
@@ -154,8 +219,9 @@ export class Camera {
   /** The board is never lost: what is smaller than the window stays in it, what is larger covers it. */
   private hold(): void {
     const { x, y, w, h } = this.free;
-    this.x = kept(this.x, this.box.x * this.scale, this.box.w * this.scale, x, w);
-    this.y = kept(this.y, this.box.y * this.scale, this.box.h * this.scale, y, h);
+    const [wide, high, clear] = [this.box.w * this.scale, this.box.h * this.scale, this.clear.h];
+    this.x = kept(this.x, this.box.x * this.scale, wide, x, w);
+    this.y = kept(this.y, this.box.y * this.scale, high, y, this.all || high > clear ? clear : h);
   }
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { Camera } from './camera.svelte';
 
 const frame = { left: 10, top: 10, right: 10, bottom: 82 };
@@ -123,12 +123,10 @@ describe('the window on a board', () => {
     expect(camera.toWindow({ x: 880, y: 520 }).y).toBeGreaterThanOrEqual(500);
   });
 
-  it('does not shrink cells below 24 pixels: then the board is larger than its window', () => {
+  it('does not shrink cells below 24 pixels by itself: then the board is larger than its window', () => {
     camera.resize(390, 400, frame, { x: 0, y: 0, w: 51 * 56, h: 25 * 56 }, 56);
     expect(camera.scale * 56).toBeGreaterThanOrEqual(24);
     expect(camera.whole).toBe(false);
-    camera.zoom(0.1);
-    expect(camera.scale * 56).toBeGreaterThanOrEqual(23.9);
   });
 
   it('brings into the window what is outside it', () => {
@@ -157,4 +155,95 @@ describe('a board that is larger than its window', () => {
     camera.revealFirst([{ x: 0, y: 0, w: 3900, h: 500 }]);
     expect(camera.x).toBe(before);
   });
+});
+
+describe('all of a board that is larger than its window', () => {
+  const world = { x: -62, y: 0, w: 36 * 62, h: 25 * 62 };
+
+  beforeEach(() => camera.resize(860, 525, frame, world, 62));
+
+  /** Whether it lies inside the window, and so far above its lower edge. */
+  const seenAbove = (covered: number) => {
+    const [start, end] = [camera.toWindow(world), camera.toWindow({ x: world.x + world.w, y: world.y + world.h })];
+    return start.x >= 9.99 && start.y >= 9.99 && end.x <= 850.01 && end.y <= 525 - covered + 0.01;
+  };
+
+  it('is seen by whoever asks for it, though cells are smaller than 24 pixels', () => {
+    expect(seenAbove(82)).toBe(false);
+    camera.showAll();
+    expect(seenAbove(82)).toBe(true);
+    expect(camera.scale * 62).toBeLessThan(24);
+  });
+
+  it('stays above what comes to lie over its lower edge, and where it is when that goes', () => {
+    camera.showAll();
+    camera.cover(240);
+    expect(seenAbove(240)).toBe(true);
+    const { window } = camera;
+    camera.cover(235);
+    expect(camera.window).toEqual(window);
+    camera.cover(0);
+    expect(seenAbove(82)).toBe(true);
+    expect(camera.window.w).toBeLessThan(window.w);
+  });
+
+  it('stays whole when it grows, when the window shrinks, and when it is dragged', () => {
+    camera.showAll();
+    camera.pan(300, 300);
+    expect(seenAbove(82)).toBe(true);
+    camera.resize(860, 525, frame, world, 62);
+    expect(seenAbove(82)).toBe(true);
+    camera.resize(600, 400, frame, world, 62);
+    expect(camera.toWindow({ x: world.x + world.w, y: world.y + world.h }).y).toBeLessThanOrEqual(400 - 82 + 0.01);
+  });
+
+  it('is reached by going away step by step, never nearer; and nothing is farther', () => {
+    let before = Infinity;
+    for (let step = 0; step < 12; step++) {
+      expect(camera.scale).toBeLessThanOrEqual(before);
+      before = camera.scale;
+      camera.zoom(0.8);
+    }
+    expect(seenAbove(82)).toBe(true);
+    camera.zoom(0.8);
+    expect(camera.scale).toBe(before);
+  });
+
+  it('is left by going nearer, never farther, up to a few cells', () => {
+    camera.showAll();
+    for (let step = 0, before = 0; step < 20; step++) {
+      expect(camera.scale).toBeGreaterThanOrEqual(before);
+      before = camera.scale;
+      camera.zoom(1.25);
+    }
+    expect(camera.window.w).toBeLessThan(7 * 62);
+  });
+
+  it('is no nearer after going away from a small board', () => {
+    camera.resize(860, 525, frame, { x: 0, y: 0, w: 300, h: 200 }, 62);
+    expect(camera.scale).toBe(1.5);
+    for (let step = 0; step < 5; step++) camera.zoom(0.8);
+    expect(camera.scale).toBe(1);
+  });
+
+  it('can be drawn up from below what lies over its lower edge', () => {
+    camera.zoom(2);
+    camera.cover(240);
+    camera.pan(0, -99999);
+    expect(camera.toWindow({ x: 0, y: world.y + world.h }).y).toBeCloseTo(525 - 240);
+  });
+});
+
+test('a sheet that is unfolded over what matters moves it above itself, until the viewer has chosen his own window', () => {
+  const world = { x: 0, y: 0, w: 1400, h: 1800 };
+  const mine = { x: 600, y: 1000, w: 62, h: 62 };
+  camera.resize(390, 650, { left: 6, top: 6, right: 6, bottom: 222, high: true }, world, 62);
+  camera.revealFirst([mine]);
+  camera.cover(367);
+  expect(camera.sees(mine)).toBe(true);
+  camera.cover(222);
+  camera.pan(0, -40);
+  const { y } = camera.window;
+  camera.cover(367);
+  expect(camera.window.y).toBe(y);
 });

@@ -37,6 +37,7 @@ export class Keys {
     if (ref.startsWith('piece:')) this.view.piece = ref;
     else this.enter(ref);
     if (!seen) return;
+    this.view.last = ref;
     const box = this.view.boxOf(ref);
     if (box) this.view.camera.reveal(box);
     this.pointing.show(ref);
@@ -71,9 +72,9 @@ export class Keys {
       camera.pan(way === 'left' ? PAN : way === 'right' ? -PAN : 0, way === 'up' ? PAN : way === 'down' ? -PAN : 0);
       return true;
     }
-    if (event.key === '+' || event.key === '=') camera.zoom(1.25);
-    else if (event.key === '-' || event.key === '_') camera.zoom(0.8);
-    else if (event.key === '0') camera.fit();
+    if (event.key === '+' || event.key === '=') this.view.zoom(1.25);
+    else if (event.key === '-' || event.key === '_') this.view.zoom(0.8);
+    else if (event.key === '0') camera.showAll();
     else return false;
     return true;
   }

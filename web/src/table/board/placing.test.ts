@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './geometry';
-import { putBeside } from './placing';
+import { clearEdge, putBeside } from './placing';
 
 const bounds = { x: 0, y: 0, w: 800, h: 600 };
 const size = { w: 200, h: 80 };
@@ -43,5 +43,22 @@ describe('a tip', () => {
     const near = { x: 300, y: 200, w: 200, h: 150 };
     const above = { x: 300, y: 0, w: 200, h: 190 };
     expect(hits(putBeside(size, near, [], bounds, [above]), above)).toBe(false);
+  });
+});
+
+describe('a small map', () => {
+  it('lies in the lower left corner where nothing is', () => {
+    expect(clearEdge(size, bounds, [])).toEqual({ x: 0, y: 520 });
+  });
+
+  it('goes along the edges to where it lies over nothing', () => {
+    const taken = [{ x: 0, y: 0, w: 500, h: 600 }, { x: 500, y: 150, w: 300, h: 450 }];
+    const at = clearEdge(size, bounds, taken)!;
+    expect(taken.some((each) => hits(at, each))).toBe(false);
+  });
+
+  it('has no place where everything is taken, or where it is too large', () => {
+    expect(clearEdge(size, bounds, [bounds])).toBeNull();
+    expect(clearEdge({ w: 900, h: 80 }, bounds, [])).toBeNull();
   });
 });

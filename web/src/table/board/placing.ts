@@ -1,5 +1,6 @@
 // Where a tip or a menu is put: near its thing, inside the board, over nothing that matters.
 import type { Box } from './geometry';
+import type { Point } from './motion.svelte';
 
 const AWAY = 10;
 
@@ -58,4 +59,28 @@ export function putBeside(
     if (cost < least) [best, least] = [spot, cost];
   }
   return { x: Math.round(best.x), y: Math.round(best.y) };
+}
+
+const STEP = 12;
+
+/** A place at an edge for something of that size where nothing lies, the lower left corner before others; null if there is none. */
+export function clearEdge(size: { w: number; h: number }, bounds: Box, taken: readonly Box[]): Point | null {
+  const [right, low] = [bounds.x + bounds.w - size.w, bounds.y + bounds.h - size.h];
+  if (right < bounds.x || low < bounds.y) return null;
+  const down = steps(bounds.y, low).reverse();
+  const along = steps(bounds.x, right);
+  const spots = [
+    ...down.map((y) => ({ x: bounds.x, y })),
+    ...along.map((x) => ({ x, y: low })),
+    ...down.map((y) => ({ x: right, y })),
+    ...along.map((x) => ({ x, y: bounds.y })),
+  ];
+  const near = taken.filter((each) => overlap(each, bounds) > 0);
+  return spots.find((spot) => near.every((each) => !overlap({ ...spot, ...size }, each))) ?? null;
+}
+
+/** From one number to another, both included. */
+function steps(from: number, to: number): number[] {
+  const inner = Array.from({ length: Math.floor((to - from) / STEP) }, (_, step) => from + step * STEP);
+  return [...inner, to];
 }

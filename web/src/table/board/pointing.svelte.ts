@@ -1,7 +1,7 @@
 // Mouse, touch and wheel on a board. A mouse click takes at once; a first touch previews and a second one takes; a
 // drag or a pinch moves the window and never clicks. A long touch tells what something is; so does the right button,
 // where it does not open all that can be done.
-import { besides, click } from '../state/choosing';
+import { besides } from '../state/choosing';
 import { mouse } from '../state/mouse';
 import type { Point } from './motion.svelte';
 import type { BoardView } from './view.svelte';
@@ -92,6 +92,7 @@ export class Pointing {
     const ref = refAt(event.target);
     if (!ref) return;
     event.preventDefault();
+    this.view.last = ref;
     if (!this.isTouch(event) && besides(this.view.clickable.get(ref) ?? []).length) {
       this.view.table.click(ref, true);
       return;
@@ -113,6 +114,7 @@ export class Pointing {
       return;
     }
     const ref = refAt(event.target);
+    this.view.last = ref;
     const touch = this.isTouch(event);
     const more = event.target instanceof Element ? event.target.closest('[data-more]') : null;
     if (more) this.openMore(more.getAttribute('data-more')!);
@@ -130,7 +132,7 @@ export class Pointing {
   choose(ref: string, touch: boolean): void {
     const { table, view } = { table: this.view.table, view: this.view };
     if (table.hurry(ref)) return;
-    const what = click(table.choices, table.picked, ref, touch);
+    const what = table.meaning(ref, touch);
     if (touch && what.kind === 'take' && view.armed !== ref) {
       view.armed = ref;
       table.menu = null;

@@ -1,7 +1,6 @@
 // All that a board's parts ask for: where things are, what they are called, in what state they are.
 import type { Blocked, Board, Choice, Piece } from '../../types';
 import { t } from '../../words/words.svelte';
-import { click } from '../state/choosing';
 import type { TableState } from '../state/table.svelte';
 import { Camera, type Frame } from './camera.svelte';
 import { bareRoom, half, layOut, outlineOf, roomSize, type Box, type Layout } from './geometry';
@@ -9,10 +8,12 @@ import { about, cellText, pieceText, useText, type Say } from './labels';
 import type { Point } from './motion.svelte';
 import { ownerLetters } from './owners';
 import { LARGEST, SMALLEST } from './packing';
+import { clearEdge } from './placing';
 import { circle, plate, rounded } from './shapes';
 import { stand, wouldStand, type Spot, type Standing } from './standing';
 import { turned, turnsOver } from './turning';
 
+const EDGE = 10;
 const NO_BOARD: Board = { grid: 'square', cells: {} };
 const say: Say = (key, values) => t(key, values);
 
@@ -39,17 +40,21 @@ export class BoardView extends Source {
   piece = $state<string | null>(null);
   /** What was touched once; a second touch takes it. */
   armed = $state<string | null>(null);
+  /** What was clicked, touched or reached by keys last. */
+  last = $state<string | null>(null);
   /** What all is told of, since somebody asked for it. */
   told = $state<string | null>(null);
 
   name = $derived.by(() => this.nameOf());
   /** Too narrow for buttons beside the board: they lie below it. */
   narrow = $derived(this.width < 560);
+  /** What stays free at the lower edge, above what may lie over it. */
+  margin = $derived(this.narrow ? 12 + 40 : 12);
   /** What stays free at the edges. */
   frame = $derived.by<Frame>(() => {
     if (this.mini) return { left: 0, top: 0, right: 0, bottom: 0 };
-    const bottom = 12 + this.insetOf();
-    return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 40, high: true } : { left: 12, top: 12, right: 54, bottom };
+    const bottom = this.margin + this.insetOf();
+    return this.narrow ? { left: 6, top: 6, right: 6, bottom, high: true } : { left: 12, top: 12, right: 54, bottom };
   });
   board: Board = $derived(this.table.scene?.boards[this.name] ?? NO_BOARD);
   private before: Layout | undefined;
@@ -90,10 +95,16 @@ export class BoardView extends Source {
     ),
   );
 
+  /** The viewer's own pieces, the one that acts before the others. */
+  own = $derived.by<string[]>(() => {
+    const seat = this.table.seat ?? this.table.scene?.prompt?.seat ?? null;
+    const found = Object.entries(this.pieces).filter(([, piece]) => seat !== null && piece.owner === seat);
+    return found.sort(([, a], [, b]) => Number(b.acting ?? false) - Number(a.acting ?? false)).map(([id]) => `piece:${id}`);
+  });
+
   /** What matters now, the best first: what can be chosen, the viewer's own pieces, one of them; as boxes with some room. */
   matters = $derived.by<Box[]>(() => {
-    const seat = this.table.seat ?? this.table.scene?.prompt?.seat ?? null;
-    const own = Object.entries(this.pieces).flatMap(([id, piece]) => (seat !== null && piece.owner === seat ? [`piece:${id}`] : []));
+    const own = this.own;
     return [[...this.clickable.keys()], own, own.slice(0, 1)].flatMap((refs) => this.around(refs) ?? []);
   });
 
@@ -105,6 +116,14 @@ export class BoardView extends Source {
     const [x, y] = [Math.min(...boxes.map((box) => box.x)) - room, Math.min(...boxes.map((box) => box.y)) - room];
     const [right, low] = [Math.max(...boxes.map((box) => box.x + box.w)), Math.max(...boxes.map((box) => box.y + box.h))];
     return { x, y, w: right + room - x, h: low + room - y };
+  }
+
+  /** Nearer or farther: about what was pointed at last, else about an own piece, as long as they are seen, else about the middle. */
+  zoom(by: number): void {
+    const boxes = [...(this.last ? [this.last] : []), ...this.own].flatMap((ref) => (this.has(ref) ? (this.boxOf(ref) ?? []) : []));
+    const box = boxes.find((each) => this.camera.sees(each));
+    this.camera.zoom(by, box && this.camera.toWindow({ x: box.x + box.w / 2, y: box.y + box.h / 2 }));
+    if (box) this.camera.revealFirst([box]);
   }
 
   /** Whether something lies on this board. */
@@ -155,7 +174,7 @@ export class BoardView extends Source {
   /** The choice that a click on something would take. */
   choiceAt(ref: string): Choice | null {
     if (!this.clickable.has(ref)) return null;
-    const what = click(this.table.choices, this.table.picked, ref);
+    const what = this.table.meaning(ref);
     return what.kind === 'take' ? what.choice : null;
   }
 
@@ -200,6 +219,29 @@ export class BoardView extends Source {
     if (!box) return null;
     const { scale } = this.camera;
     return { ...this.camera.toWindow(box), w: box.w * scale, h: box.h * scale };
+  }
+
+  /** Where all of the board in small lies over no cell, above what stays free below; null if there is no such place. */
+  mapBox(inset: number): Box | null {
+    const bounds = { x: EDGE, y: EDGE, w: this.width - 2 * EDGE, h: this.height - 2 * EDGE - inset };
+    const { layout, camera } = this;
+    const [dx, dy] = half(layout);
+    const { scale } = camera;
+    const taken = [...layout.refs.values()].map(({ x, y }) => ({ ...camera.toWindow({ x: x - dx, y: y - dy }), w: 2 * dx * scale, h: 2 * dy * scale }));
+    const buttons = this.narrow ? { y: bounds.y + bounds.h - 44, h: 44 } : { y: 0, h: 200 };
+    for (const wide of [150, 110]) {
+      const size = this.mapSize(wide);
+      const spot = clearEdge(size, bounds, [...taken, { x: this.width - 54, w: 54, ...buttons }]);
+      if (spot) return { ...spot, ...size };
+    }
+    return null;
+  }
+
+  /** How large all of the board in small is. */
+  mapSize(most = 150): { w: number; h: number } {
+    const { w, h } = this.layout.box;
+    const wide = Math.min(most, this.width * 0.3);
+    return { w: wide, h: (wide * h) / w };
   }
 
   /** The outline of something; `out` is how far outside it. */

@@ -20,6 +20,13 @@ test('numbers run through the groups as they are listed', () => {
   expect(numbered(choices, 2)?.id).toBe('c');
 });
 
+test('a list stands in the order of its numbers, and what has none after them in its group', () => {
+  const choices = [choice('far', { group: 'Cards' }), choice('hand', { group: 'Cards' }), choice('button'), choice('cell', { group: 'Board' })];
+  const groups = grouped(choices, new Map([['button', 1], ['hand', 2]]));
+  const listed = groups.map(({ title, choices }) => [title, choices.map(({ choice: { id }, number }) => [id, number])]);
+  expect(listed).toEqual([['', [['button', 1]]], ['Cards', [['hand', 2], ['far', null]]], ['Board', [['cell', null]]]]);
+});
+
 test('only the first nine choices have a number', () => {
   const choices = Array.from({ length: 12 }, (_, index) => choice(`c${index}`));
   expect(numbers(choices).size).toBe(9);

@@ -39,11 +39,23 @@ function byGroup(choices: readonly Choice[]): Map<string, Choice[]> {
   return groups;
 }
 
-/** Choices by their groups, with their keys. */
-export function grouped(choices: readonly Choice[]): Group[] {
-  const keys = numbers(choices);
-  const listed = (list: readonly Choice[]) => list.map((choice) => ({ choice, number: keys.get(choice.id) ?? null }));
-  return [...byGroup(choices)].map(([title, list]) => ({ title, choices: listed(list) }));
+/** Choices by their groups, in the order of their keys; what has none stands after them. */
+export function grouped(choices: readonly Choice[], keys = numbers(choices)): Group[] {
+  const keyed = choices.filter(({ id }) => keys.has(id)).sort((a, b) => keys.get(a.id)! - keys.get(b.id)!);
+  const groups: Group[] = [];
+  for (const choice of keyed) {
+    const title = choice.group ?? '';
+    const listed = { choice, number: keys.get(choice.id)! };
+    if (groups.at(-1)?.title === title) groups.at(-1)!.choices.push(listed);
+    else groups.push({ title, choices: [listed] });
+  }
+  for (const [title, list] of byGroup(choices.filter(({ id }) => !keys.has(id)))) {
+    const rest = list.map((choice) => ({ choice, number: null }));
+    const there = [...groups].reverse().find((group) => group.title === title);
+    if (there) there.choices.push(...rest);
+    else groups.push({ title, choices: rest });
+  }
+  return groups;
 }
 
 /**
@@ -62,8 +74,13 @@ export function numbers(choices: readonly Choice[], seen: (choice: Choice) => bo
 /** Whether a choice shows its number even where the choices are not listed: a button, or a card that lies open before the viewer. */
 export function inSight(zones: readonly Zone[], { on = [] }: Choice): boolean {
   if (on.length !== 1) return !on.length;
+  return inHand(zones).has(on[0]!.split('/', 1)[0]!);
+}
+
+/** The cards that lie open before the viewer. */
+export function inHand(zones: readonly Zone[]): ReadonlySet<string> {
   const open = zones.filter(({ look = 'fan', place = 'dock', minor }) => look === 'fan' && place === 'dock' && !minor);
-  return open.some(({ cards }) => cards?.some((id) => on[0] === `card:${id}` || on[0]!.startsWith(`card:${id}/`)));
+  return new Set(open.flatMap(({ cards = [] }) => cards.map((id) => `card:${id}`)));
 }
 
 /** The choice that a number key takes. */

@@ -77,6 +77,30 @@ describe('a click', () => {
   });
 });
 
+describe('a click on a board where something at the side tells choices apart', () => {
+  const open = (ref: string) => ref.startsWith('card:hand');
+  const fights = (...weapons: string[]) => weapons.map((weapon) => choice(weapon, 'piece:slime', `card:${weapon}`));
+
+  it('asks which, where only few are left', () => {
+    expect(click(fights('sword', 'axe'), [], 'piece:slime', { open })).toMatchObject({ kind: 'menu', picked: ['piece:slime'], choices: [{ id: 'sword' }, { id: 'axe' }] });
+  });
+
+  it('waits where there are many', () => {
+    expect(click(fights(...'abcdefg'), [], 'piece:slime', { open }).kind).toBe('narrow');
+  });
+
+  it('waits for a card of the hand, which lies open, and for something on the board', () => {
+    expect(click(fights('hand1', 'hand2'), [], 'piece:slime', { open }).kind).toBe('narrow');
+    expect(click(MOVES, [], 'piece:a', { open }).kind).toBe('narrow');
+  });
+
+  it('waits at the side too: what is begun there goes on at the board', () => {
+    const both = [...fights('sword', 'axe'), choice('bat', 'piece:bat', 'card:sword')];
+    expect(click(both, [], 'card:sword', { open })).toEqual({ kind: 'narrow', picked: ['card:sword'] });
+    expect(click(both, ['card:sword'], 'piece:slime', { open })).toMatchObject({ kind: 'take', choice: { id: 'sword' } });
+  });
+});
+
 describe('what was clicked so far', () => {
   const pair = (one: string, two: string): Choice => ({ id: one + two, label: `${one} leads (7), with ${two}`, on: [`card:${one}`, `card:${two}`] });
   const PAIRS = [pair('ash', 'bay'), pair('ash', 'fir'), pair('bay', 'ash')];
@@ -121,7 +145,7 @@ describe('what a click means first', () => {
 
   it('is taken, unless all are asked for', () => {
     expect(click(some, [], 'cell:x')).toEqual({ kind: 'take', choice: step });
-    expect(click(some, [], 'cell:x', true)).toMatchObject({ kind: 'menu', choices: some });
+    expect(click(some, [], 'cell:x', { all: true })).toMatchObject({ kind: 'menu', choices: some });
   });
 
   it('leaves the others to be found', () => {

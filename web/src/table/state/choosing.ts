@@ -69,6 +69,20 @@ export function step(choices: readonly Choice[], way: readonly string[]): Choice
   return null;
 }
 
+/** So many choices are asked for in a menu rather than by looking round the table. */
+const FEW = 6;
+
+/** Whether something lies on a board. */
+const onBoard = (ref: string): boolean => /^(cell|piece):/.test(ref);
+
+/** How a click is meant. */
+export interface Manner {
+  /** All that can be done is asked for, also where a click means one thing first. */
+  all?: boolean;
+  /** Whether something that is not on a board lies open before whoever clicks, as his hand does. */
+  open?: (ref: string) => boolean;
+}
+
 export type Click =
   | { kind: 'nothing' }
   | { kind: 'take'; choice: Choice }
@@ -85,9 +99,10 @@ function inOrder(choices: readonly Choice[], picked: Picked): Choice | null {
 /**
  * What a click on something does: take the one choice it leaves, narrow them down while a further click can tell some
  * of them apart, or ask which of several. A click that fits nothing picked so far begins anew. Where one of several is
- * what a click means first, it is taken, unless `all` are asked for.
+ * what a click means first, it is taken, unless all are asked for. Whoever clicks on a board looks there: a few choices that
+ * only something at the side tells apart, such as the weapon, are asked for at once.
  */
-export function click(choices: readonly Choice[], picked: Picked, ref: string, all = false): Click {
+export function click(choices: readonly Choice[], picked: Picked, ref: string, { all = false, open = () => true }: Manner = {}): Click {
   if (picked.includes(ref)) return { kind: 'narrow', picked: picked.filter((other) => other !== ref) };
   const now = [...picked, ref];
   let remaining = left(choices, now);
@@ -104,6 +119,8 @@ export function click(choices: readonly Choice[], picked: Picked, ref: string, a
   if (first.length === 1 && !all) return { kind: 'take', choice: first[0]! };
   const further = clickable(choices, from);
   const fewer = (other: string) => (further.get(other)?.length ?? remaining.length) < remaining.length;
-  const apart = remaining.every((choice) => choice.on?.some(fewer));
+  const asks = onBoard(ref) && remaining.length <= FEW;
+  const near = (other: string) => !asks || onBoard(other) || open(other);
+  const apart = remaining.every((choice) => choice.on?.some((other) => near(other) && fewer(other)));
   return apart ? { kind: 'narrow', picked: from } : { kind: 'menu', picked: from, choices: remaining };
 }

@@ -1,8 +1,8 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
 import type { Blocked, Choice, LogLine, Preview, Report, RoomInfo, Row, Scene } from '../../types';
 import { BoardMotion } from '../board/motion.svelte';
-import { inSight, numbers } from '../parts/listing';
-import { buttons, click, clickable, left, step, together, type Picked } from './choosing';
+import { inHand, inSight, numbers } from '../parts/listing';
+import { buttons, click, clickable, left, step, together, type Click, type Picked } from './choosing';
 import { news } from './reports';
 
 export interface Line {
@@ -59,9 +59,11 @@ export class TableState {
   /** The key of each choice that has a number. */
   numbers = $derived.by(() => {
     const zones = Object.values(this.scene?.zones ?? {});
-    const all = this.listed || this.picked.length > 0;
-    return numbers(this.left, (choice) => all || inSight(zones, choice));
+    // The same whether the choices are listed or not: a number has one meaning.
+    return numbers(this.left, (choice) => this.picked.length > 0 || inSight(zones, choice));
   });
+  /** The cards that lie open before the viewer. */
+  private before = $derived(inHand(Object.values(this.scene?.zones ?? {})));
   buttons = $derived(buttons(this.choices));
   /** What is drawn as a preview: of the one choice that is pointed at, or of several together. */
   outlook = $derived<Preview | null>(
@@ -148,9 +150,14 @@ export class TableState {
     else this.goal = null;
   }
 
+  /** What a click on something does now. */
+  meaning(ref: string, all = false): Click {
+    return click(this.choices, this.picked, ref, { all, open: (other) => this.before.has(other) });
+  }
+
   /** Something was clicked, or chosen with Enter; `all` asks also where a click means one thing first. */
   click(ref: string, all = false): void {
-    const what = click(this.choices, this.picked, ref, all);
+    const what = this.meaning(ref, all);
     this.menu = null;
     this.goal = null;
     if (what.kind === 'nothing') this.seek(ref);
@@ -168,7 +175,7 @@ export class TableState {
   hurry(ref: string): boolean {
     if (!this.playing || this.readonly) return false;
     this.skip();
-    const { kind } = click(this.choices, this.picked, ref);
+    const { kind } = this.meaning(ref);
     if (kind === 'narrow' || kind === 'menu') this.click(ref);
     return kind !== 'nothing';
   }

@@ -62,3 +62,12 @@ describe('a click while what happened is being shown', () => {
     expect(new TableState().hurry('card:k')).toBe(false);
   });
 });
+
+it('gives a choice the same number whether all choices are listed or not', () => {
+  const table = new TableState();
+  const choices: Choice[] = [GO, { id: 'use', label: '', on: ['card:a'] }, { id: 'end', label: '', hotkey: 'e' }, { id: 'craft', label: '', on: ['card:b'] }];
+  table.scene = { game: 'toy', title: '', boards: {}, choices, zones: { hand: { title: '', cards: ['a'] }, book: { title: '', cards: ['b'], look: 'pile' } } };
+  const closed = [...table.numbers];
+  table.listed = true;
+  expect([closed, [...table.numbers]]).toEqual([[['use', 1]], [['use', 1]]]);
+});

@@ -5,6 +5,7 @@ board-zoom = View
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-fit = Show all
+board-map = Small map
 board-elite = elite
 board-boss = boss
 board-health = health { $left } of { $of }

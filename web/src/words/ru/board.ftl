@@ -5,6 +5,7 @@ board-zoom = Вид
 board-zoom-in = Увеличить
 board-zoom-out = Уменьшить
 board-fit = Показать всё
+board-map = Мини-карта
 board-elite = элитный враг
 board-boss = главарь
 board-health = здоровье { $left } из { $of }

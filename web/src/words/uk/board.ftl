@@ -5,6 +5,7 @@ board-zoom = Вигляд
 board-zoom-in = Збільшити
 board-zoom-out = Зменшити
 board-fit = Показати все
+board-map = Мала мапа
 board-elite = елітний ворог
 board-boss = ватажок
 board-health = здоров’я { $left } з { $of }
