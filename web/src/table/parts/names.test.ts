@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoomInfo, Scene } from '../../types';
-import { isAsked, nameOf, personAt, stopped } from './names';
+import { isAsked, nameOf, personAt, refused, stopped } from './names';
 
 const scene = {
   boards: { main: { grid: 'graph', cells: { 'a/b': { place: [0, 0], label: 'Vault' } } } },
@@ -17,6 +17,20 @@ test('everything that a reference can stand for has a name', () => {
   expect(nameOf(scene, 'card:hand0.x/1')).toBe('Scurry');
   expect(nameOf(scene, 'card:hand0.x/1/instead')).toBe('Scurry');
   expect(nameOf(scene, 'card:gone')).toBe('');
+});
+
+test('what is not possible for one reason is told once', () => {
+  const [why, rule] = ['No action points left.', 'TR-804'];
+  const blocked = [
+    { on: 'piece:m1', why, rule },
+    { on: 'cell:main/a/b', why, rule },
+    { on: 'piece:m1', why, rule },
+    { on: 'card:gone', why: 'It is night.', rule: 'TR-805' },
+  ];
+  expect(refused({ ...scene, blocked })).toEqual([
+    { names: 'Rat, Vault', why, rule },
+    { names: '', why: 'It is night.', rule: 'TR-805' },
+  ]);
 });
 
 test('a seat is called by its person, or by what is played there', () => {

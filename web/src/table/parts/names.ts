@@ -20,6 +20,17 @@ export function nameOf(scene: Scene, ref: string): string {
   return '';
 }
 
+/** Each reason why something is not possible once, with all that it is true of. */
+export function refused(scene: Scene): { names: string; why: string; rule: string }[] {
+  const found = new Map<string, { names: Set<string>; why: string; rule: string }>();
+  for (const { on, why, rule } of scene.blocked ?? []) {
+    const reason = `${rule} ${why}`;
+    if (!found.has(reason)) found.set(reason, { names: new Set(), why, rule });
+    found.get(reason)!.names.add(nameOf(scene, on));
+  }
+  return [...found.values()].map(({ names, ...reason }) => ({ ...reason, names: [...names].filter(Boolean).join(', ') }));
+}
+
 /** The name of the person at a seat, or of what is played there. */
 export function personAt(scene: Scene, room: RoomInfo | null, seat: number): string {
   return room?.seats[seat]?.name || scene.seats?.[seat]?.name || '';
