@@ -92,6 +92,11 @@ export class Camera {
     return { ...across, y, h: Math.max(Math.min(h, this.height - y - this.covered), 1) };
   }
 
+  /** Where what matters is brought: of a board that is much larger than its window, above a high sheet. */
+  private get open(): Box {
+    return this.frame.high && this.scale * NEARLY > this.fitting ? this.clear : this.free;
+  }
+
   /** How large everything is where all of it is seen. */
   private get overall(): number {
     return Math.min(this.clear.w / this.box.w, this.clear.h / this.box.h, LARGEST_FIT);
@@ -194,7 +199,7 @@ export class Camera {
 
   /** Bring something into the window, if it is not there. */
   reveal({ x, y, w, h }: Box): void {
-    const free = this.frame.high ? this.clear : this.free;
+    const free = this.open;
     const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
     const [wide, high] = [w * this.scale, h * this.scale];
     this.x += Math.max(free.x - left, 0) || Math.min(free.x + free.w - left - wide, 0);
@@ -204,7 +209,7 @@ export class Camera {
   /** Where the board is larger than its window: bring the first of these into it that fits there. */
   revealFirst(boxes: readonly Box[]): void {
     this.mattered = boxes;
-    const { w, h } = this.frame.high ? this.clear : this.free;
+    const { w, h } = this.open;
     const found = boxes.find((box) => box.w * this.scale <= w && box.h * this.scale <= h);
     if (!found) return;
     this.reveal(found);
@@ -218,10 +223,10 @@ export class Camera {
 
   /** The board is never lost: what is smaller than the window stays in it, what is larger covers it. */
   private hold(): void {
-    const { x, y, w, h } = this.free;
+    const { x, y, w } = this.free;
     const [wide, high, clear] = [this.box.w * this.scale, this.box.h * this.scale, this.clear.h];
     this.x = kept(this.x, this.box.x * this.scale, wide, x, w);
-    this.y = kept(this.y, this.box.y * this.scale, high, y, this.all || high > clear ? clear : h);
+    this.y = kept(this.y, this.box.y * this.scale, high, y, this.all || (this.own && high > clear) ? clear : this.open.h);
   }
 }
 

@@ -247,3 +247,12 @@ test('a sheet that is unfolded over what matters moves it above itself, until th
   camera.cover(367);
   expect(camera.window.y).toBe(y);
 });
+
+test('a sheet that is unfolded does not move a board that stands whole', () => {
+  camera.resize(390, 650, { left: 6, top: 6, right: 6, bottom: 222, high: true }, { x: 0, y: 0, w: 300, h: 400 }, 24);
+  const { window } = camera;
+  camera.cover(400);
+  camera.revealFirst([{ x: 0, y: 300, w: 60, h: 160 }]);
+  camera.cover(450);
+  expect(camera.window).toEqual(window);
+});
