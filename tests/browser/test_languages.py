@@ -17,7 +17,8 @@ from .hands import close, list_choices, open_settings, opened, played, window
 from .reading import cramped, written
 
 # Names, keys and marks that are the same in every language.
-SAME = {"Questhall", "Mira", "Esc", "Shift"} | {"http", "Lucide", "game", "icons", "net", "Alegreya", "Source", "Sans", "Adobe"}
+KEYS = {"Esc", "Shift"}
+SAME = KEYS | {"Questhall", "Mira", "http", "Lucide", "game", "icons", "net", "Alegreya", "Source", "Sans", "Adobe"}
 LATIN = re.compile(r"[A-Za-z]{3,}")
 OTHERS = pytest.mark.parametrize("language", ["uk", "ru"])
 SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
