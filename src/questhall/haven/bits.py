@@ -49,9 +49,8 @@ class Grid:
 
     def around(self, mask: int) -> int:
         """All that touches a set; beyond the border there may be bits without a cell."""
-        far = self.stride
-        near = far - 1
-        return mask << 1 | mask >> 1 | mask << far | mask >> far | mask << near | mask >> near
+        far, right, left = self.stride, mask << 1, mask >> 1
+        return right | left | (mask | left) << far | (mask | right) >> far
 
 
 class Goals(NamedTuple):
@@ -185,17 +184,19 @@ def _open(grid: Grid, footing: Footing) -> tuple[int, int]:
 def _tiers(grid: Grid, footing: Footing, start: int, goals: int, enough: int) -> list[int]:
     """The cells by the points that they take: to the nearest goal and as many points, or to all if no goal is met."""
     (plain, slow), far = _open(grid, footing), grid.stride
-    near = far - 1
     tiers, front, late, met = [start], start, 0, bool(start & goals)
     plain &= ~start
     slow &= ~start
     while not (met and len(tiers) > enough):
         # Grid.around, written out: this is what takes the time.
-        reached = front << 1 | front >> 1 | front << far | front >> far | front << near | front >> near
-        front = (reached & plain) | late
-        plain &= ~front
-        slow &= ~front
-        late = reached & slow
+        right, left = front << 1, front >> 1
+        reached = right | left | (front | left) << far | (front | right) >> far
+        front = reached & plain
+        plain ^= front
+        if slow:
+            front |= late
+            slow &= ~late
+            late = reached & slow
         if not front and not late:
             break
         tiers.append(front)

@@ -75,7 +75,27 @@ class HexSight:
         if apart == 1:
             return self._next_to(viewer, target)
         start, end = _middle(viewer), _middle(target)
-        return free_line(start, end, self._between(start, end))
+        return self._leads(viewer, target) and free_line(start, end, self._between(start, end))
+
+    def _leads(self, viewer: Hex, target: Hex) -> bool:
+        """Whether cells between two hexes lead from one to the other, as those under a free line do.
+
+        A quick look before the long one: most hexes that do not see each other are in other rooms.
+        """
+        (q, r), (end_q, end_r) = _middle(viewer), _middle(target)
+        (dq, dr, low, high), *across = _hull((end_q - q, end_r - r))
+        strips = [(dq, dr, 2 * low, 2 * high), *((dq, dr, low - 6, high + 6) for dq, dr, low, high in across)]
+        known, front = {viewer}, [viewer]
+        while front and target not in known:
+            here = front.pop()
+            for step in DIRECTIONS:
+                cell = here.plus(step)
+                if cell in known or cell in self.walls or frozenset((here, cell)) in self.edges:
+                    continue
+                if all(low < dq * (6 * cell.q - q) + dr * (6 * cell.r - r) < high for dq, dr, low, high in strips):
+                    known.add(cell)
+                    front.append(cell)
+        return target in known
 
     def _between(self, start: Point, end: Point) -> list[Wall]:
         """The walls that are not beside both hexes, looking along an edge of them: only these can be in the way."""
