@@ -1,28 +1,35 @@
 """Measures how strong bots are: the same games by each of them; prints the tables of docs/bots.md.
 
     .venv/bin/python tools/strength.py bugs --bots random,greedy,search:8,search:24 --minutes 10
+    .venv/bin/python tools/strength.py keep --levels simple,hard,hell --games 6
 
 Games are kept in build/strength, so a run that was stopped goes on where it was; bots take turns at each kind of game.
-In `heroes` each bot plays clashes against `greedy`, from both seats of each deal.
+Only games that all of the bots have played count, level by level; after the rates it prints how often of two bots only
+the one and only the other won. In `heroes` each bot plays clashes against `greedy`, from both seats of each deal.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from balance_tables import COLUMNS, Game, games_of, rate
+import msgspec
+from balance_tables import rate
 
 import questhall
 from questhall.arena.field import play_grid
 from questhall.arena.grid import Grid
 from questhall.arena.results import rows
+from questhall.core.game import Option
 
 ROOT = Path(__file__).parents[1]
 RIVAL = "greedy"
 FACTIONS = (("castle", "dungeon"), ("dungeon", "necropolis"), ("necropolis", "castle"))
+COLUMNS = ["scenario", "number", "roles", "result", "winners", "bots", "error"]
+Row = Mapping[str, Any]
 
 
 def bugs(bots: tuple[str, ...]) -> Grid:
@@ -42,44 +49,57 @@ def heroes(bots: tuple[str, ...]) -> Grid:
     return Grid("heroes", 1, tuple(seated), casts={"first_flags": FACTIONS})
 
 
-GRIDS = {
+GRIDS: dict[str, Callable[[tuple[str, ...]], Grid]] = {
     "bugs": bugs,
-    "keep": lambda bots: Grid("keep", 1, bots, seats=(1,), options={"level": ("hell",)}),
+    "keep": lambda bots: Grid("keep", 1, bots, seats=(1,)),
     "jaws": lambda bots: Grid("jaws", 1, bots, seats=(2,)),
     "heroes": heroes,
-    "terraria": lambda bots: Grid("terraria", 1, bots, seats=(1,), options={"difficulty": ("normal",)}),
+    "terraria": lambda bots: Grid("terraria", 1, bots, seats=(1,)),
 }
+LEVELS = {"bugs": "standard", "keep": "hell", "jaws": "normal", "heroes": "clash", "terraria": "normal"}
+"""How hard games are, if nothing else is said: so that greedy bots neither win nor lose nearly all."""
 
 
-def played(args: argparse.Namespace) -> Iterator[Game]:
-    """Play what has not been played; all games of the grid."""
-    game = questhall.GAMES[args.game]
-    grid = GRIDS[args.game](tuple(args.bots.split(",")))
-    asked = Grid(grid.game, args.games, grid.bots, grid.scenarios, grid.seats, grid.options, casts=grid.casts)
-    folder = ROOT / "build" / "strength" / f"{args.game}-{game.content_hash}-{args.bots.replace(',', '-')}"
-    play_grid(asked, game, folder, processes=args.processes, size=1, seconds=60 * args.minutes)
-    yield from games_of("", rows(folder, COLUMNS))
+def options(game: str, level: str) -> dict[str, tuple[Option, ...]]:
+    """What makes games so hard."""
+    if game == "heroes":
+        return {}
+    if level == "journey":
+        return {"journey": (True,)}
+    return {"level" if game == "keep" else "difficulty": (level,)}
 
 
-def together(games: Sequence[Game]) -> Iterator[str]:
-    """A row for each bot; only kinds of games that all of them have played."""
-    bots = list(dict.fromkeys(game.bots[0] for game in games))
-    counts = {kind: sum(_kind(game) == kind for game in games) for kind in set(map(_kind, games))}
-    for bot in sorted(bots, key=bots.index):
-        mine = [game for game in games if game.bots[0] == bot and counts[_kind(game)] % len(bots) == 0]
-        yield f"| `{bot}` | {rate(sum(game.won for game in mine), len(mine))} |"
+def played(args: argparse.Namespace, level: str) -> list[Row]:
+    """Play what has not been played; all games of the grid that came to an end."""
+    game, bots = questhall.GAMES[args.game], args.bots
+    grid = GRIDS[args.game](tuple(bots.split(",")))
+    asked = msgspec.structs.replace(grid, games=args.games, options=options(args.game, level), deeds=False)
+    folder = ROOT / "build" / "strength" / f"{args.game}-{game.content_hash}-{level}-{bots.replace(',', '-')}"
+    minutes = args.minutes / len(args.levels.split(","))
+    play_grid(asked, game, folder, processes=args.processes, size=1, seconds=60 * minutes)
+    return [row for row in rows(folder, COLUMNS) if not row["error"]]
 
 
-def _kind(game: Game) -> tuple[Any, ...]:
-    return game.scenario, game.roles, str(game.options)
+def together(games: Sequence[Row], bots: Sequence[str]) -> Iterator[str]:
+    """A row for each bot, of the games that all of them have played; then what two of them won alone."""
+    found: dict[tuple[Any, ...], dict[str, bool]] = {}
+    for row in games:
+        same = (row["scenario"], row["number"], tuple(row["roles"]))
+        found.setdefault(same, {})[row["bots"][0]] = row["result"] == "won"
+    common = [each for each in found.values() if len(each) == len(bots)]
+    for bot in bots:
+        yield f"| `{bot}` | {rate(sum(each[bot] for each in common), len(common))} |"
+    for one, two in combinations(bots, 2):
+        first, second = [sum(each[a] and not each[b] for each in common) for a, b in ((one, two), (two, one))]
+        yield f"* only `{one}` won {first}, only `{two}` {second}"
 
 
-def against(games: Sequence[Game]) -> Iterator[str]:
+def against(games: Sequence[Row]) -> Iterator[str]:
     """A row for each bot: how often it won against the rival, of the games that one of them won."""
-    for bot in dict.fromkeys(name for game in games for name in game.bots if name != RIVAL):
-        mine = [game for game in games if bot in game.bots and len(game.winners) == 1]
-        drawn = sum(bot in game.bots for game in games) - len(mine)
-        won = sum(game.bots[game.winners[0]] == bot for game in mine)
+    for bot in dict.fromkeys(name for row in games for name in row["bots"] if name != RIVAL):
+        mine = [row for row in games if bot in row["bots"] and len(row["winners"]) == 1]
+        drawn = sum(bot in row["bots"] for row in games) - len(mine)
+        won = sum(row["bots"][row["winners"][0]] == bot for row in mine)
         yield f"| `{bot}` against `{RIVAL}` | {rate(won, len(mine))}, {drawn} drawn |"
 
 
@@ -88,12 +108,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GRIDS)
     parser.add_argument("--bots", default="random,greedy,search:8,search:24")
+    parser.add_argument("--levels", help="how hard the games are, one or several; otherwise so that there is room")
     parser.add_argument("--games", type=int, default=1, help="games of each kind")
     parser.add_argument("--minutes", type=float, default=24 * 60)
     parser.add_argument("--processes", type=int, help="otherwise one for each core")
     args = parser.parse_args()
-    games = list(played(args))
-    print(*(against if args.game == "heroes" else together)(games), sep="\n")
+    args.levels = args.levels or LEVELS[args.game]
+    for level in args.levels.split(","):
+        games = played(args, level)
+        print(f"{args.game}, {level}:")
+        print(*(against(games) if args.game == "heroes" else together(games, args.bots.split(","))), sep="\n")
 
 
 if __name__ == "__main__":

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import io
 import json
+import multiprocessing
 from pathlib import Path
 
 import pytest
 
+from questhall.arena import derive
+from questhall.bots import Budget, SearchBot
 from questhall.cli.options import ask_options
-from questhall.cli.sitting import check_given
+from questhall.cli.sitting import bots_of, check_given
 from questhall.cli.terminal import Streams, Terminal
 from questhall.core import Setup, Table
 from questhall.core.errors import SetupError
@@ -158,3 +161,24 @@ def test_a_role_that_a_scenario_is_not_for_is_refused_and_not_replaced() -> None
     roles = argparse.Namespace(roles="spellweaver", scenario="barging_in", seats=None, seed=1, bots=None)
     with pytest.raises(SetupError, match=r"cannot be played with “spellweaver”\. It is for: bruiser"):
         check_given(roles, GAMES["bugs"], {})
+
+
+def test_who_names_a_budget_gets_it_and_levels_keep_to_their_seconds() -> None:
+    bots = bots_of(["me", "search:900", "search:7s", "strong"], GAMES["keep"], 1)
+    found = [bot.budget for bot in bots.values() if isinstance(bot, SearchBot)]
+    assert [each.seconds for each in found] == [0.0, 7.0, 0.5]
+    assert found[0] == Budget(900)
+
+
+def test_the_trees_of_a_bot_grow_in_processes_and_choose_as_in_one() -> None:
+    table = Table.sit(GAMES["bugs"], Setup("bugs", GAMES["bugs"].singles[0], ("",), 3))
+    (bot,) = bots_of(["search:6x2"], table.game, 5).values()
+    assert isinstance(bot, SearchBot)
+    alone = SearchBot(table.game, derive(5, "bot", 0), Budget(6, trees=2))
+    before = set(map(id, multiprocessing.active_children()))
+    for _ in range(3):
+        seen = (table.view(0), table.decisions[0])
+        choice = bot.choose(*seen)
+        assert (choice, bot.thought) == (alone.choose(*seen), alone.thought)
+        table.take(0, choice)
+    assert set(map(id, multiprocessing.active_children())) - before

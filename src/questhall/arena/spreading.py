@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from concurrent.futures import Executor
+import functools
+import multiprocessing
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any
 
 from questhall.bots.growing import Grown, grow
+from questhall.bots.processes import end_with_parent
 from questhall.bots.search import Growing, Task
 from questhall.core import Decision, Game
 from questhall.games import GAMES
+
+from .simulate import workers
 
 
 def spread(game: Game[Any, Any], pool: Executor) -> Growing:
@@ -23,6 +28,23 @@ def spread(game: Game[Any, Any], pool: Executor) -> Growing:
         return [each.result() for each in at_work]
 
     return growing
+
+
+def spread_over_cores(game: Game[Any, Any]) -> Growing:
+    """Lets processes of this machine grow the trees of one of our games; they begin with the first of several trees."""
+
+    def growing(view: Any, decision: Decision, tasks: Sequence[Task]) -> Iterable[Grown]:
+        if len(tasks) == 1:
+            return [grow(game, view, decision, *tasks[0])]
+        return spread(game, _pool())(view, decision, tasks)
+
+    return growing
+
+
+@functools.cache
+def _pool() -> Executor:
+    """One process for each core; they end with this one."""
+    return ProcessPoolExecutor(workers(None), multiprocessing.get_context("spawn"), end_with_parent)
 
 
 def grow_there(game: str, view: Any, decision: Decision, task: Task) -> Grown:

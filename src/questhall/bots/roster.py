@@ -12,7 +12,7 @@ from .bot import Bot
 from .budget import Budget, read_budget
 from .greedy import GreedyBot
 from .plain import RandomBot
-from .search import SearchBot
+from .search import Growing, SearchBot
 
 LEVELS: Mapping[str, Budget | None] = {"novice": None, "fair": Budget(8), "strong": Budget(400)}
 """How well bots play that sit with people, and what they may spend on a choice; a novice does not search."""
@@ -41,11 +41,11 @@ def check_bot(name: str) -> None:
         raise SetupError(f"There is no bot “{name}”. There are: {names}; search:500 makes 500 trials for a choice.")
 
 
-def make_bot(name: str, game: Game[Any, Any], seed: int, seconds: float = 0.0) -> Bot:
+def make_bot(name: str, game: Game[Any, Any], seed: int, seconds: float = 0.0, growing: Growing | None = None) -> Bot:
     """A bot by its name or level; it thinks no longer about a choice than so many seconds, if there are any.
 
-    “search:500” and “search:0.5s” say how long a search may be, “search:500x4” over how many trees it is divided.
-    Without seconds the same seed gives the same choices.
+    “search:500” and “search:0.5s” say how long a search may be, “search:500x4” over how many trees it is divided;
+    `growing` grows them elsewhere. Without seconds the same seed gives the same choices.
     """
     check_bot(name)
     kind, _, text = name.partition(":")
@@ -54,4 +54,4 @@ def make_bot(name: str, game: Game[Any, Any], seed: int, seconds: float = 0.0) -
         return GreedyBot(game, seed) if name in LEVELS else BOTS[kind](game, seed)
     if seconds:
         budget = Budget(budget.trials, min(seconds, budget.seconds or seconds), budget.trees)
-    return SearchBot(game, seed, budget)
+    return SearchBot(game, seed, budget, growing)

@@ -9,10 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questhall.arena import derive
+from questhall.arena.spreading import spread_over_cores
 from questhall.bots import A_TURN, LEVELS, Bot, check_bot, make_bot
 from questhall.core import Game, Seat, Setup
 from questhall.core.errors import SetupError, one_of
 from questhall.core.game import Option
+from questhall.games import GAMES
 from questhall.words.names import Names
 
 from .options import ask_options, read_options
@@ -166,6 +168,10 @@ def _ask_player(terminal: Terminal, seat: Seat) -> str:
 
 
 def bots_of(players: list[str], game: Game[Any, Any], seed: int) -> dict[Seat, Bot]:
-    """The bots among the players."""
-    names = {seat: name for seat, name in enumerate(players) if name != PERSON}
-    return {seat: make_bot(name, game, derive(seed, "bot", seat), A_TURN / 4) for seat, name in names.items()}
+    """The bots among the players. A level keeps to its seconds; who names a budget gets it, on several processes."""
+    growing = spread_over_cores(game) if game.key in GAMES else None
+    return {
+        seat: make_bot(name, game, derive(seed, "bot", seat), A_TURN / 4 if name in LEVELS else 0.0, growing)
+        for seat, name in enumerate(players)
+        if name != PERSON
+    }

@@ -13,6 +13,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from questhall.bots import BOTS, LEVELS, who_decides
+from questhall.bots.processes import end_with_parent
 from questhall.core import Decision, Seat
 
 from .clock import Clock
@@ -21,7 +22,7 @@ from .play import take
 from .room import Room
 from .seats import played_by_bot
 from .speech import Refused
-from .thinking import Answer, Intent, Matter, budget_of, conclude, end_with_parent, grow_part, think
+from .thinking import Answer, Intent, Matter, budget_of, conclude, grow_part, think
 from .undo import bot_id
 
 if TYPE_CHECKING:

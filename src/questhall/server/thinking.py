@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -81,16 +76,3 @@ def conclude(matter: Matter, trees: Sequence[Grown]) -> Answer:
 def _answer(table: Table[Any], seat: Seat, choice: Choice, thought: Thought | None) -> Answer:
     lines = {language: considered(table, seat, thought, language) for language in LANGUAGES} if thought else {}
     return Answer(str(choice), lines)
-
-
-def end_with_parent() -> None:
-    """Let a process for bots end when the server is gone, however it went, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=_wait_for, args=(parent.sentinel,), daemon=True).start()
-
-
-def _wait_for(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
