@@ -14,8 +14,9 @@ import questhall
 from questhall.arena.spreading import spread
 from questhall.bots import LEVELS, Budget, SearchBot, make_bot, play, read_budget
 from questhall.bots.bot import Liked, Thought
-from questhall.bots.growing import add_up, grow
+from questhall.bots.growing import RIPE, Tree, add_up, grow
 from questhall.bots.playouts import Playouts
+from questhall.bots.race import Runner
 from questhall.bots.tree import Branch, Node, Result, Scale
 from questhall.core import Decision, Rng, Setup, Table
 from questhall.core.errors import SetupError
@@ -216,3 +217,29 @@ def test_of_many_choices_only_a_few_are_looked_at_and_more_as_the_search_goes_on
     first = node.lacks(choices)[1]
     node.visits = 50
     assert 0 < first < node.lacks(choices)[1] < 40
+
+
+def test_what_led_back_to_a_position_is_not_chosen_there_again() -> None:
+    table = toy()
+    table.state.row[:] = [2, 2, 2]
+    bot = SearchBot(table.game, 1, Budget(12))
+    seen, asked = table.view(0), table.decisions[0]
+    found = [bot.choose(seen, asked) for _ in asked.choices]
+    assert set(found) == set(asked.choices)
+    assert bot.choose(seen, asked) in asked.choices  # where all led back, all are open again
+    assert bot.thought is not None
+    assert bot.thought.offered == len(asked.choices)
+
+
+def test_a_trial_does_not_look_beyond_the_next_turn() -> None:
+    paused = dataclasses.replace(TOY, pauses=frozenset({Rested}))
+    table = Table.sit(paused, Setup("toy", "field", ("", ""), 1))
+    for seat in (0, 1):
+        table.take(seat, table.decisions[seat].choices[0])
+    tree = Tree(paused, table.view(0), table.decisions[0], 1)
+    for choice in table.decisions[0].choices:
+        runner = Runner(choice, Branch(0.0))
+        runner.branch.node.visits = RIPE
+        deal = tree._imagine()
+        tree._descend(deal, runner)
+        assert (len(deal.history) == 1) == (choice == Rest())

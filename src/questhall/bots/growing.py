@@ -12,7 +12,7 @@ from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
 from .bot import TOLD, Liked, Thought
 from .budget import Budget
-from .looking import foreseen, promising
+from .looking import afresh, foreseen, promising
 from .loop import who_decides
 from .playouts import Playouts
 from .race import Race, Runner
@@ -126,22 +126,21 @@ class Tree:
             node.learn(new[:count], functools.partial(self.playouts.guesses, table, seat))
 
     def _descend(self, table: Table[Any], runner: Runner) -> tuple[list[Passed], int]:
-        """Choices by the tree, to a position that was hardly seen; and how many events there had been before it."""
+        """Choices by the tree, to a pause or a position that was hardly seen; and how many events there were before."""
         passed, node, seen = [Passed(self.decision.seat, runner.branch)], runner.branch.node, len(table.events)
         table.take(self.decision.seat, runner.choice)
-        while table.decisions and len(passed) < DEPTH:
-            seat = who_decides(table.decisions)
-            choices = promising(table, table.decisions[seat])
-            if len(choices) == 1:
-                choice = choices[0]
-            elif node.visits >= RIPE:
-                self._look(node, table, seat, choices)
+        while table.decisions and len(passed) < DEPTH and not self.playouts.paused(table, seen):
+            if node.visits < RIPE:
+                node.visits += 1
+                break
+            seat, here = who_decides(table.decisions), afresh(table)
+            choices = promising(here, table.decisions[seat])
+            choice = choices[0]
+            if len(choices) > 1:
+                self._look(node, here, seat, choices)
                 choice = node.select(choices, self._scale(seat))
                 passed.append(Passed(seat, node.branches[choice]))
                 node = node.branches[choice].node
-            else:
-                node.visits += 1
-                break
             seen = len(table.events)
             table.take(seat, choice)
         return passed, seen

@@ -36,6 +36,13 @@ class Look(NamedTuple):
         return (self.before or self.table.history)[0].choice
 
 
+def afresh(table: Table[Any]) -> Table[Any]:
+    """A copy to look ahead on, as if nothing had happened before: heuristics may judge what was just done."""
+    anew = table.copy()
+    anew.events, anew.history = [], []
+    return anew
+
+
 def look(table: Table[Any], seat: Seat, choice: Choice) -> Look:
     """The position after a choice; the table stops before what only chance decides."""
     after = table.copy()

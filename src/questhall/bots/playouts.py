@@ -7,7 +7,7 @@ from typing import Any
 
 from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
-from .looking import look
+from .looking import afresh, look
 from .loop import who_decides
 from .policy import Policy
 from .tree import Result
@@ -32,7 +32,7 @@ class Playouts:
         policies: dict[Seat, Policy] = {}
         for _ in range(LENGTH):
             decisions = table.decisions
-            if not decisions or self._paused(table, seen):
+            if not decisions or self.paused(table, seen):
                 break
             seen = len(table.events)
             seat = who_decides(decisions)
@@ -40,7 +40,8 @@ class Playouts:
             table.take(seat, _onward(table, decisions[seat], policy))
         return self._judge(table, seats)
 
-    def _paused(self, table: Table[Any], seen: int) -> bool:
+    def paused(self, table: Table[Any], seen: int) -> bool:
+        """Whether a turn or a round has begun, after so many events."""
         return any(type(event) in self.game.pauses for event in table.events[seen:])
 
     def _judge(self, table: Table[Any], seats: Iterable[Seat]) -> Result:
@@ -59,6 +60,4 @@ def _onward(table: Table[Any], decision: Decision, policy: Policy) -> Choice:
         return planned
     if len(decision.choices) == 1:
         return decision.choices[0]
-    ahead = table.copy()
-    ahead.events, ahead.history = [], []
-    return policy.find(ahead, decision).choice
+    return policy.find(afresh(table), decision).choice

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
@@ -40,16 +42,24 @@ class SearchBot:
         self.budget = budget or Budget()
         self.growing = growing or self._here
         self.thought: Thought | None = None
+        self.led_back: defaultdict[bytes, set[Choice]] = defaultdict(set)
+        """What was chosen in each position so far: where one comes again, that led back to it."""
 
     def choose(self, view: Any, decision: Decision) -> Choice:
-        """The choice that stands best after all trials."""
+        """The choice that stands best after all trials, of those that have not led in a circle."""
         self.thought = None
         if len(decision.choices) == 1:
             return decision.choices[0]
         if reflex := self.game.reflex(view, decision):
             self.thought = Thought(len(decision.choices), 0, (Liked(reflex),))
             return reflex
-        choice, self.thought = add_up(decision, list(self.growing(view, decision, self._tasks())))
+        before = self.led_back[blake2b(msgspec.msgpack.encode(view), digest_size=16).digest()]
+        onward = tuple([choice for choice in decision.choices if choice not in before]) or decision.choices
+        choice = onward[0]
+        if len(onward) > 1:
+            asked = msgspec.structs.replace(decision, choices=onward)
+            choice, self.thought = add_up(asked, list(self.growing(view, asked, self._tasks())))
+        before.add(choice)
         return choice
 
     def _tasks(self) -> list[Task]:
