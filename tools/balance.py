@@ -225,12 +225,15 @@ def write(game: Game, plan: Plan, args: argparse.Namespace) -> None:
 
 
 def stale(game: Game, pages: Path) -> str:
-    """Why the page of a game does not tell of the game as it is; nothing if it does."""
+    """Why the page of a game does not tell of the game as it is; nothing if it does.
+
+    Its notes may name another content with which the same is played.
+    """
     path = pages / f"{game.key}.md"
-    found = CONTENT.search(path.read_text("utf-8")) if path.exists() else None
-    if found is None:
+    found = CONTENT.findall(path.read_text("utf-8")) if path.exists() else []
+    if not found:
         return f"{game.key}: not measured"
-    return "" if found[1] == game.content_hash else f"{game.key}: content {found[1]}, now {game.content_hash}"
+    return "" if game.content_hash in found else f"{game.key}: content {found[0]}, now {game.content_hash}"
 
 
 def check(names: Sequence[str], pages: Path) -> NoReturn:

@@ -130,6 +130,12 @@ def test_pages_of_the_content_of_now_are_in_order(tool: Any, tmp_path: Path) -> 
     assert checked(tool, tmp_path, "keep") == 0
 
 
+def test_a_page_may_name_another_content_with_which_the_same_is_played(tool: Any, tmp_path: Path) -> None:
+    taken, same = "content 0123456789abcdef.", f"content {GAMES['bugs'].content_hash}."
+    (tmp_path / "bugs.md").write_text(f"Taken with something,\n{taken}\n\nThe same is played with {same}\n", "utf-8")
+    assert checked(tool, tmp_path, "bugs") == 0
+
+
 def test_chains_are_counted_by_part_and_seats_and_shared_out_of_all_wins(tool: Any) -> None:
     chains = importlib.import_module("balance_chains")
     alone = [world("dig"), world("dig"), world("wall_of_flesh"), world("threat", result="lost")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from questhall.core import replay
 from questhall.core.errors import SetupError
 from questhall.games import GAMES
 from tests.bots.toy import TOY
+from tests.programs import alive, children, wait_until
 
 
 def report(**changes: Any) -> Report:
@@ -172,3 +174,14 @@ def test_python_s_own_chance_is_left_alone() -> None:
     random.seed(3)
     report(games=3)
     assert random.random() == expected
+
+
+def test_processes_end_with_the_one_that_began_them_however_it_goes() -> None:
+    command = [sys.executable, "-m", "questhall", "simulate", "keep", "--games", "100000", "--processes", "2"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    wait_until(lambda: len(children(process.pid)) > 2, 60)  # two that play, and one that keeps count of what is shared
+    playing = children(process.pid)
+    process.kill()
+    process.wait()
+    wait_until(lambda: not any(map(alive, playing)), 30)

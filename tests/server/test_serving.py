@@ -26,7 +26,7 @@ from questhall.server.records import Conflict, PersonRecord
 from questhall.server.serve import OWNER, address_of, bind, is_loopback, keep_owner, owner_key, tuning_of
 from questhall.server.settings import read_settings
 from tests.cli.runs import run
-from tests.programs import free_port, wait_until
+from tests.programs import alive, children, free_port, wait_until
 from tests.server.memory import MemoryStore
 from tests.server.tables import Browser, Visitor, served
 
@@ -112,17 +112,6 @@ def test_two_workers_that_start_at_once_share_one_owner() -> None:
 
     asyncio.run(keep_owner(Late(), key, "en"))
     assert len(store.people) == 1
-
-
-def children(process: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-
-
-def alive(process: int) -> bool:
-    try:
-        return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
-    except FileNotFoundError:
-        return False
 
 
 def test_processes_of_bots_end_with_the_server_however_it_goes(tmp_path: Path) -> None:

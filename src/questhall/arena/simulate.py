@@ -5,12 +5,12 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 from questhall.bots import make_bot
+from questhall.bots.processes import end_with_parent
 from questhall.core import Game
 from questhall.core.content import spare_what_lasts
 from questhall.core.errors import SetupError
@@ -136,7 +136,7 @@ _here: list[Game[Any, Any]] = []
 
 
 def _start_worker(game: str | Game[Any, Any]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word; the first process speaks.
+    end_with_parent(at_ctrl_c=True)  # without a word: the first process speaks
     _here[:] = [GAMES[game] if isinstance(game, str) else game]
     _here[0].content  # noqa: B018  # read now
     spare_what_lasts()

@@ -9,9 +9,9 @@ import signal
 import threading
 
 
-def end_with_parent() -> None:
-    """Let a process for bots end when the one that began it is gone, however it went, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def end_with_parent(*, at_ctrl_c: bool = False) -> None:
+    """Let this process end when the one that began it is gone, however it went; at Ctrl-C too if it may."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL if at_ctrl_c else signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
     threading.Thread(target=_wait_for, args=(parent.sentinel,), daemon=True).start()
