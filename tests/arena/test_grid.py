@@ -182,6 +182,14 @@ def test_in_a_match_each_seat_and_each_bot_has_its_wins() -> None:
     assert found == {"greedy against random": (16, 20, 2, 0.5), "random against greedy": (2, 20, 2, 0.5)}
 
 
+def test_a_match_whose_games_were_all_drawn_is_a_match() -> None:
+    summary = summary_of(GRID, "", [row(0, ("greedy", "random"), played_by(result="drawn"))] * 4)
+    assert [(share.wins, share.games) for share in summary.cells[0].shares] == [(0, 4), (0, 4)]
+    assert {each.won.name: each.drawn for each in summary.rivalries} == dict.fromkeys(
+        ("greedy against random", "random against greedy"), 4
+    )
+
+
 def test_where_all_win_together_there_is_one_share() -> None:
     summary = summary_of(GRID, "", [row(0, ("greedy", "random"), played_by(0, 1))] * 3)
     assert [(share.wins, share.games) for share in summary.cells[0].shares] == [(3, 3)]

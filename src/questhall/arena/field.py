@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Container, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -13,7 +13,7 @@ from questhall.core import Game
 
 from .grid import Grid, cells
 from .results import Asked, Results
-from .series import Chunk
+from .series import Chunk, Series
 from .simulate import check, chunked, play_chunks, workers
 
 SIZE = 10
@@ -41,16 +41,12 @@ def play_grid(  # noqa: PLR0913  # each way to play it is named where it is call
         check(game, each)
     results = Results(folder, Asked(grid, game.content_hash))
     done = results.done()
-    todo: list[tuple[int, Chunk]] = []
-    for cell, each in enumerate(series):
-        left = [number for number in range(each.games) if (cell, number) not in done]
-        todo += [(cell, chunk) for chunk in chunked(each, left, size)]
-    todo.sort(key=lambda each: each[1].numbers[0])
+    todo = _left(series, done, size)
     total, count = len(series) * grid.games, len(done)
     watch(count, total)
     end = monotonic() + seconds
-    chunks = [chunk for _, chunk in todo]
     if todo and seconds > 0:
+        chunks = [chunk for _, chunk in todo]
         with contextlib.closing(play_chunks(game, chunks, workers(processes), ray)) as finished:
             for place, played in finished:
                 cell, chunk = todo[place]
@@ -60,3 +56,12 @@ def play_grid(  # noqa: PLR0913  # each way to play it is named where it is call
                 if monotonic() > end:
                     break
     return results.finish()
+
+
+def _left(series: Sequence[Series], done: Container[tuple[int, int]], size: int) -> list[tuple[int, Chunk]]:
+    """What is still to be played, each with its cell: so many games of a cell, then the next cell has its turn."""
+    todo: list[tuple[int, Chunk]] = []
+    for cell, each in enumerate(series):
+        left = [number for number in range(each.games) if (cell, number) not in done]
+        todo += [(cell, chunk) for chunk in chunked(each, left, size)]
+    return sorted(todo, key=lambda each: each[1].numbers[0])

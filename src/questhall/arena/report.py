@@ -93,7 +93,7 @@ class Count:
         self.won_by: Counter[int] = Counter()
         self.most_seats = 0
         self.is_divided = False
-        """Whether in some game some have won and others have not."""
+        """Whether some game shows that seats play against each other."""
         self.crashes = 0
         self.first_crash: Crash | None = None
 
@@ -166,7 +166,9 @@ def won_in(played: Played, seat: int) -> bool:
 
 
 def is_divided(played: Played) -> bool:
-    """Whether some have won and others have not."""
+    """Whether a game shows that seats play against each other: some have won and others have not, or nobody has."""
+    if played.result == "drawn":
+        return len(played.roles) > 1
     return played.result == "won" and 0 < len(played.winners) < len(played.roles)
 
 
