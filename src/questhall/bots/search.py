@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -42,28 +41,26 @@ class SearchBot:
         self.budget = budget or Budget()
         self.growing = growing or self._here
         self.thought: Thought | None = None
-        self.led_back: defaultdict[bytes, set[Choice]] = defaultdict(set)
-        """What was chosen in each position so far: where one comes again, that led back to it."""
+        self._met: set[bytes] = set()
+        """The positions in which it has chosen. One that comes again might come for ever: the trials of each choice
+        may say that going back is better, by luck, and what only looks best leads on."""
 
     def choose(self, view: Any, decision: Decision) -> Choice:
-        """The choice that stands best after all trials, of those that have not led in a circle."""
+        """The choice that stands best after all trials; in a position that it has met before what looks best."""
         self.thought = None
         if len(decision.choices) == 1:
             return decision.choices[0]
         if reflex := self.game.reflex(view, decision):
             self.thought = Thought(len(decision.choices), 0, (Liked(reflex),))
             return reflex
-        before = self.led_back[blake2b(msgspec.msgpack.encode(view), digest_size=16).digest()]
-        onward = tuple([choice for choice in decision.choices if choice not in before]) or decision.choices
-        choice = onward[0]
-        if len(onward) > 1:
-            asked = msgspec.structs.replace(decision, choices=onward)
-            choice, self.thought = add_up(asked, list(self.growing(view, asked, self._tasks())))
-        before.add(choice)
+        position = blake2b(msgspec.msgpack.encode(view), digest_size=16).digest()
+        budget = Budget(1) if position in self._met else self.budget
+        self._met.add(position)
+        choice, self.thought = add_up(decision, list(self.growing(view, decision, self._tasks(budget))))
         return choice
 
-    def _tasks(self) -> list[Task]:
-        return [Task(self.rng.bits(), self.budget.of_tree(number)) for number in range(self.budget.trees)]
+    def _tasks(self, budget: Budget) -> list[Task]:
+        return [Task(self.rng.bits(), budget.of_tree(number)) for number in range(budget.trees)]
 
     def _here(self, view: Any, decision: Decision, tasks: Sequence[Task]) -> Iterator[Grown]:
         """One tree after the other in this process, so that they share the seconds."""
