@@ -41,9 +41,12 @@ def test_it_does_not_know_what_lies_hidden() -> None:
     assert sum(choose(table, seed, 20) == Dig() for seed in range(20)) < 10
 
 
-@pytest.mark.parametrize("key", questhall.GAMES)
-@pytest.mark.parametrize("moves", [0, 12, 24])
-def test_what_is_hidden_may_be_reshuffled_and_it_chooses_the_same(key: str, moves: int) -> None:
+DEALS = [(key, moves, 12) for key in questhall.GAMES for moves in (0, 12, 24)]
+DEEP = [(key, 16, 60) for key in ("bugs", "jaws", "keep")]  # their trees are several choices deep
+
+
+@pytest.mark.parametrize(("key", "moves", "trials"), DEALS + DEEP)
+def test_what_is_hidden_may_be_reshuffled_and_it_chooses_the_same(key: str, moves: int, trials: int) -> None:
     game = questhall.GAMES[key]
     scenario = game.singles[-1]
     table = questhall.sit(key, scenario=scenario, seats=list(game.roles())[: game.seats(scenario)[-1]], seed=4)
@@ -55,9 +58,10 @@ def test_what_is_hidden_may_be_reshuffled_and_it_chooses_the_same(key: str, move
     twin = table.copy()
     game.reshuffle(twin, seat, Rng(99))
     twin.rng = Rng(1234)
-    here, there = SearchBot(game, 3, Budget(12)), SearchBot(game, 3, Budget(12))
-    assert here.choose(table.view(seat), decision) == there.choose(twin.view(seat), twin.decisions[seat])
-    assert here.thought == there.thought
+    for seed in (3, 4):
+        here, there = [SearchBot(game, seed, Budget(trials)) for _ in range(2)]
+        assert here.choose(table.view(seat), decision) == there.choose(twin.view(seat), twin.decisions[seat])
+        assert here.thought == there.thought
 
 
 def test_it_leaves_the_true_table_as_it_is() -> None:
