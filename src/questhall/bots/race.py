@@ -2,7 +2,7 @@
 
 What a trial comes to depends more on luck than on the choice. So in each round every choice that is still in the race
 is tried once, on the same deal with the same dice, and only what differs between them counts. The fewer rounds there
-were, the more the first look counts: a search with very few trials chooses as the greedy bot does.
+were, the more the first look counts: the fewer its trials, the more often a search chooses as the greedy bot does.
 """
 
 from __future__ import annotations
