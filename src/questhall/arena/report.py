@@ -141,10 +141,6 @@ class Count:
         """How many games one of some seats won, or several of them together."""
         return sum(games for winners, games in self.winners.items() if any(seat in seats for seat in winners))
 
-    def mean_length(self) -> float:
-        """How many choices a game had on average."""
-        return round(statistics.fmean(self.lengths.elements()), 2) if self.lengths else 0.0
-
 
 def report_of(count: Count, game: str, series: Series) -> Report:
     """What came out of a series of games that are counted."""
@@ -157,7 +153,7 @@ def report_of(count: Count, game: str, series: Series) -> Report:
         games=count.games,
         wins=count.wins,
         interval=wilson(count.wins, count.games),
-        decisions_mean=count.mean_length(),
+        decisions_mean=round(statistics.fmean(count.lengths.elements()), 2) if count.games else 0.0,
         decisions_median=statistics.median(count.lengths.elements()) if count.games else 0,
         outcomes=dict(sorted(count.outcomes.items())),
         roles=count.roles(),
