@@ -10,9 +10,10 @@ Who plays, how many games of each kind and with which seed is said for each game
 cores bugs and terraria take an hour and a half each, jaws an hour, keep half an hour, heroes a quarter.
 
 Each part of a page is a grid of the arena, whose games are kept in build/balance. A run that was stopped goes on where
-it was, unless something that is printed has changed. Cells take turns, a few games at once, so that a page of an
-unfinished run tells a little of each. When the minutes are over nothing more is played, and the page tells of what
-there is. What people have to say of a game stands in docs/balance/notes/GAME.md, and so at the end of its page.
+it was, unless something that is printed has changed; where only code has changed it goes on. Cells take turns, a few
+games at once, so that a page of an unfinished run tells a little of each. When the minutes are over nothing more is
+played, and the page tells of what there is. What people have to say of a game stands in docs/balance/notes/GAME.md, and
+so at the end of its page.
 """
 
 from __future__ import annotations
@@ -176,6 +177,7 @@ def measure(game: Game, plan: Plan, sample: Sample, args: argparse.Namespace) ->
                 size=plan.at_once,
                 seconds=60 * args.minutes / len(parts) / len(args.game or PLANS),
                 watch=lambda done, total: progress.update(task, completed=done, total=total),  # noqa: B023  # used at once
+                any_code=True,
             )
         yield name, list(rows(folder, COLUMNS))
 

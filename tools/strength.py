@@ -3,14 +3,17 @@
     .venv/bin/python tools/strength.py bugs --bots random,greedy,search:8,search:24 --minutes 10
     .venv/bin/python tools/strength.py keep --levels simple,hard,hell --games 6
 
-Games are kept in build/strength, so a run that was stopped goes on where it was; bots take turns at each kind of game.
-Only games that all of the bots have played count, level by level; after the rates it prints how often of two bots only
-the one and only the other won. In `heroes` each bot plays clashes against `greedy`, from both seats of each deal.
+Games are kept in build/strength, so a run that was stopped goes on where it was, with the same code only; bots take
+turns at each kind of game. Only games that all of the bots have played count, level by level; after the rates it prints
+how often of two bots only the one and only the other won. In `heroes` each bot plays clashes against `greedy`, and the
+deals count that it has played from both seats.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
@@ -23,6 +26,7 @@ import questhall
 from questhall.arena.field import play_grid
 from questhall.arena.grid import Grid
 from questhall.arena.results import rows
+from questhall.core.errors import QuesthallError
 from questhall.core.game import Option
 
 ROOT = Path(__file__).parents[1]
@@ -30,6 +34,7 @@ RIVAL = "greedy"
 FACTIONS = (("castle", "dungeon"), ("dungeon", "necropolis"), ("necropolis", "castle"))
 COLUMNS = ["scenario", "number", "roles", "result", "winners", "bots", "error"]
 Row = Mapping[str, Any]
+Deal = tuple[str, int, tuple[str, ...]]
 
 
 def bugs(bots: tuple[str, ...]) -> Grid:
@@ -70,22 +75,26 @@ def options(game: str, level: str) -> dict[str, tuple[Option, ...]]:
 
 
 def played(args: argparse.Namespace, level: str) -> list[Row]:
-    """Play what has not been played; all games of the grid that came to an end."""
+    """Play what has not been played; all games of the grid."""
     game, bots = questhall.GAMES[args.game], args.bots
     grid = GRIDS[args.game](tuple(bots.split(",")))
     asked = msgspec.structs.replace(grid, games=args.games, options=options(args.game, level), deeds=False)
     folder = ROOT / "build" / "strength" / f"{args.game}-{game.content_hash}-{level}-{bots.replace(',', '-')}"
     minutes = args.minutes / len(args.levels.split(","))
     play_grid(asked, game, folder, processes=args.processes, size=1, seconds=60 * minutes)
-    return [row for row in rows(folder, COLUMNS) if not row["error"]]
+    return list(rows(folder, COLUMNS))
+
+
+def deal(row: Row) -> Deal:
+    """What is the same whoever plays."""
+    return row["scenario"], row["number"], tuple(row["roles"])
 
 
 def together(games: Sequence[Row], bots: Sequence[str]) -> Iterator[str]:
     """A row for each bot, of the games that all of them have played; then what two of them won alone."""
-    found: dict[tuple[Any, ...], dict[str, bool]] = {}
+    found: dict[Deal, dict[str, bool]] = {}
     for row in games:
-        same = (row["scenario"], row["number"], tuple(row["roles"]))
-        found.setdefault(same, {})[row["bots"][0]] = row["result"] == "won"
+        found.setdefault(deal(row), {})[row["bots"][0]] = row["result"] == "won"
     common = [each for each in found.values() if len(each) == len(bots)]
     for bot in bots:
         yield f"| `{bot}` | {rate(sum(each[bot] for each in common), len(common))} |"
@@ -95,12 +104,22 @@ def together(games: Sequence[Row], bots: Sequence[str]) -> Iterator[str]:
 
 
 def against(games: Sequence[Row]) -> Iterator[str]:
-    """A row for each bot: how often it won against the rival, of the games that one of them won."""
+    """A row for each bot: how often it won against the rival, of the deals it played from both seats and one won."""
     for bot in dict.fromkeys(name for row in games for name in row["bots"] if name != RIVAL):
-        mine = [row for row in games if bot in row["bots"] and len(row["winners"]) == 1]
-        drawn = sum(bot in row["bots"] for row in games) - len(mine)
-        won = sum(row["bots"][row["winners"][0]] == bot for row in mine)
-        yield f"| `{bot}` against `{RIVAL}` | {rate(won, len(mine))}, {drawn} drawn |"
+        mine = [row for row in games if bot in row["bots"]]
+        seats = Counter(map(deal, mine))
+        both = [row for row in mine if seats[deal(row)] == 2]
+        decided = [row for row in both if len(row["winners"]) == 1]
+        won = sum(row["bots"][row["winners"][0]] == bot for row in decided)
+        yield f"| `{bot}` against `{RIVAL}` | {rate(won, len(decided))}, {len(both) - len(decided)} drawn |"
+
+
+def told(game: str, games: Sequence[Row], bots: Sequence[str]) -> Iterator[str]:
+    """What the games say that came to an end, and how many did not."""
+    sound = [row for row in games if not row["error"]]
+    yield from against(sound) if game == "heroes" else together(sound, bots)
+    if crashed := len(games) - len(sound):
+        yield f"* {crashed} crashed, not counted above"
 
 
 def main() -> None:
@@ -115,9 +134,12 @@ def main() -> None:
     args = parser.parse_args()
     args.levels = args.levels or LEVELS[args.game]
     for level in args.levels.split(","):
-        games = played(args, level)
+        try:
+            games = played(args, level)
+        except QuesthallError as error:
+            sys.exit(str(error))
         print(f"{args.game}, {level}:")
-        print(*(against(games) if args.game == "heroes" else together(games, args.bots.split(","))), sep="\n")
+        print(*told(args.game, games, args.bots.split(",")), sep="\n")
 
 
 if __name__ == "__main__":

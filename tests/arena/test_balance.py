@@ -64,6 +64,14 @@ def test_a_page_tells_games_wins_and_intervals_and_goes_on_where_it_was(tool: An
     assert written(tool, tmp_path, "bugs", "--bot", "greedy", "--games", "1", "--minutes", "0") == first
 
 
+def test_a_page_goes_on_after_a_change_of_the_code(tool: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = ("bugs", "--bot", "greedy", "--games", "1", "--minutes", "0.005")
+    (before,) = re.findall(r"^(\d+) games", written(tool, tmp_path, *some), re.MULTILINE)
+    monkeypatch.setattr("questhall.arena.field.code_digest", lambda game: "changed")
+    (after,) = re.findall(r"^(\d+) games", written(tool, tmp_path, *some), re.MULTILINE)
+    assert 0 < int(before) < int(after)
+
+
 def test_a_page_ends_with_what_people_have_to_say(tool: Any, tmp_path: Path) -> None:
     bare = written(tool, tmp_path, "keep", "--games", "1", "--minutes", "0")
     (tmp_path / "notes").mkdir()

@@ -42,6 +42,12 @@ def test_bots_can_be_named_for_each_seat() -> None:
     assert [each.bots for each in cells(mixed, TOY)] == [("greedy", "random")]
 
 
+def test_without_seats_a_scenario_is_played_by_the_numbers_that_it_has() -> None:
+    grid = Grid("heroes", games=1, scenarios=("first_flags", "two_banners"))
+    found = [(each.scenario, len(each.bots)) for each in cells(grid, GAMES["heroes"])]
+    assert found == [("first_flags", seats) for seats in (2, 3, 4, 5, 6)] + [("two_banners", 4), ("two_banners", 6)]
+
+
 def test_a_cast_is_a_cell_of_its_scenario() -> None:
     grid = Grid("toy", games=1, casts={"field": (("fox",), ("fox", "owl"))}, options={"level": ("easy",)})
     assert [(each.scenario, each.bots, each.roles) for each in cells(grid, TOY)] == [
@@ -180,6 +186,15 @@ def test_in_a_match_each_seat_and_each_bot_has_its_wins() -> None:
     ]
     found = {each.won.name: (each.won.wins, each.won.games, each.drawn, each.fair) for each in summary.rivalries}
     assert found == {"greedy against random": (16, 20, 2, 0.5), "random against greedy": (2, 20, 2, 0.5)}
+
+
+def test_a_bot_that_wins_from_two_seats_of_an_alliance_has_won_one_game() -> None:
+    four = row(0, ("greedy", "random") * 2, Played(0, ("fox", "owl") * 2, 10, "won", "", (0, 2)))
+    summary = summary_of(GRID, "", [four] * 3)
+    found = {each.won.name: (each.won.wins, each.won.games, each.fair) for each in summary.rivalries}
+    assert found == {"greedy against random": (3, 3, 0.5), "random against greedy": (0, 3, 0.5)}
+    assert [tally.wins for tally in summary.cells[0].seats] == [3, 0, 3, 0]
+    assert "Bots against bots" in page(summary)
 
 
 def test_a_match_whose_games_were_all_drawn_is_a_match() -> None:

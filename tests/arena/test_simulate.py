@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -16,8 +18,8 @@ import pytest
 from questhall.arena import Report, simulate, wilson
 from questhall.arena import series as series_module
 from questhall.arena.series import Series, play_one, setup_of
-from questhall.core import replay
-from questhall.core.errors import SetupError
+from questhall.core import Rng, Setup, replay
+from questhall.core.errors import QuesthallError, SetupError
 from questhall.games import GAMES
 from tests.bots.toy import TOY
 from tests.programs import alive, children, wait_until
@@ -30,6 +32,13 @@ def report(**changes: Any) -> Report:
 
 def test_the_result_is_the_same_on_one_process_and_on_two() -> None:
     assert report() == report(processes=2)
+
+
+def test_games_of_a_searching_bot_are_the_same_on_one_process_and_on_two() -> None:
+    wanted: dict[str, Any] = {"bots": ["search:6"], "games": 4, "seed": 1}
+    one, two = (simulate(GAMES["bugs"], GAMES["bugs"].singles[0], **wanted, processes=count) for count in (1, 2))
+    assert one == two
+    assert (one.games, one.crashes) == (4, 0)
 
 
 def test_the_same_seed_gives_the_same_report_and_another_one_another() -> None:
@@ -174,6 +183,17 @@ def test_python_s_own_chance_is_left_alone() -> None:
     random.seed(3)
     report(games=3)
     assert random.random() == expected
+
+
+def dig_too_deep(setup: Setup, content: Any, rng: Rng) -> Any:
+    """Deals nothing: it ends the process, as a system does that is short of memory."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_process_that_was_ended_is_told_in_a_sentence() -> None:
+    deadly = dataclasses.replace(TOY, deal=dig_too_deep)
+    with pytest.raises(QuesthallError, match="A process that played games has ended unexpectedly"):
+        simulate(deadly, "field", bots=("random",), games=40, seed=1, processes=2)
 
 
 def test_processes_end_with_the_one_that_began_them_however_it_goes() -> None:

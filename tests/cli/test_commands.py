@@ -45,6 +45,19 @@ def test_simulate_prints_a_report() -> None:
     assert ran.code == 0
 
 
+def test_simulate_without_a_seed_says_which_it_drew() -> None:
+    argv = ("simulate", "toy", "--bots", "random", "--games", "20", "--processes", "1")
+    ran = run(*argv)
+    (seed,) = re.findall(r"Seed\W+(\d+)", ran.out)
+    assert run(*argv, "--seed", seed) == ran
+
+
+def test_simulate_plays_a_hundred_games_of_a_greedy_bot_if_nothing_else_is_said() -> None:
+    ran = run("simulate", "toy", "--seed", "1", "--processes", "1", "--json")
+    found = json.loads(ran.out)
+    assert (found["bots"], found["games"]) == (["greedy"], 100)
+
+
 def test_simulate_gives_the_same_json_on_one_process_and_on_two() -> None:
     argv = ("simulate", "toy", "--bots", "greedy", "--games", "20", "--seed", "1", "--option", "level=tough", "--json")
     one, two = run(*argv, "--processes", "1"), run(*argv, "--processes", "2")

@@ -52,6 +52,51 @@ def test_a_sound_grid_says_nothing_of_crashes() -> None:
     assert (ran.code, ran.err) == (0, "")
 
 
+SOUND = PIT.replace("field, pit", "field")
+
+
+@pytest.mark.parametrize(
+    "option",
+    [("--games", "5"), ("--bots", "random"), ("--seed", "0"), ("--option", "level=tough"), ("--scenario", "pit"),
+     ("--roles", "fox"), ("--json",)],
+)  # fmt: skip
+def test_beside_a_grid_what_it_says_itself_is_refused(option: tuple[str, ...]) -> None:
+    ran = run("simulate", grid(SOUND), "--processes", "1", *option)
+    assert (ran.code, Path("grid").exists()) == (2, False)
+    allowed = "--out, --against, --processes, --ray"
+    assert ran.err == f"“grid.yaml” says what is played, so {option[0]} cannot be given with it, but {allowed} can.\n"
+
+
+def test_what_is_for_grids_is_refused_beside_a_game() -> None:
+    ran = run("simulate", "toy", "--out", "games", "--against", "before")
+    assert ran.code == 2
+    assert ran.err.startswith("--out, --against can be given with the file of a grid only, GRID.yaml; with a game --s")
+
+
+def test_a_comparison_says_that_there_are_changes() -> None:
+    argv = ("simulate", grid(SOUND), "--processes", "1")
+    run(*argv, "--out", "before")
+    ran = run(*argv, "--out", "after", "--against", "before")
+    assert "Compared with before: 1 row is in both, of which 0 changed by more than chance." in ran.out
+    assert "Changes" in Path("after/report.html").read_text("utf-8")
+
+
+def test_a_comparison_with_other_kinds_of_games_says_that_there_is_nothing_to_compare() -> None:
+    run("simulate", grid(SOUND), "--processes", "1", "--out", "before")
+    other = grid(SOUND.replace("[1]", "[2]"))
+    ran = run("simulate", other, "--processes", "1", "--out", "after", "--against", "before")
+    assert "Nothing can be compared: no kind of game was played in both folders." in ran.out
+
+
+def test_a_damaged_folder_and_a_file_for_a_folder_are_told_in_sentences() -> None:
+    argv = ("simulate", grid(SOUND), "--processes", "1")
+    run(*argv)
+    Path("grid/games.parquet").write_bytes(b"PAR1")
+    damaged = run(*argv)
+    assert (damaged.code, "is damaged and cannot be read" in damaged.err) == (2, True)
+    assert run(*argv, "--out", "grid.yaml").err == "“grid.yaml” is a file. Name a folder that is empty or new.\n"
+
+
 class Screen(io.StringIO):
     def isatty(self) -> bool:
         return True

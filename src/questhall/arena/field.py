@@ -11,6 +11,7 @@ from typing import Any
 
 from questhall.core import Game
 
+from .code import code_digest
 from .grid import Grid, cells
 from .results import Asked, Results
 from .series import Chunk, Series
@@ -30,22 +31,27 @@ def play_grid(  # noqa: PLR0913  # each way to play it is named where it is call
     size: int = SIZE,
     seconds: float = math.inf,
     watch: Callable[[int, int], None] = lambda done, total: None,
+    any_code: bool = False,
 ) -> Path:
     """Play what the folder does not have yet; the file with all games, or of those for which there were seconds.
 
     So many games of a cell are played at once, then the next cell has its turn; what is played is kept, wherever a run
-    ends. `watch` hears how many of how many are done.
+    ends. `watch` hears how many of how many are done. Games that other code has begun are gone on with only if any
+    code will do.
     """
     series = cells(grid, game)
     for each in series:
         check(game, each)
-    results = Results(folder, Asked(grid, game.content_hash))
+    results = Results(folder, Asked(grid, game.content_hash, code_digest(game.key)))
     done = results.done()
-    todo = _left(series, done, size)
+    todo = _left(series, done, size) if seconds > 0 else []
+    if todo:
+        results.add_code(any_code=any_code)
+    results.begin()
     total, count = len(series) * grid.games, len(done)
     watch(count, total)
     end = monotonic() + seconds
-    if todo and seconds > 0:
+    if todo:
         chunks = [chunk for _, chunk in todo]
         with contextlib.closing(play_chunks(game, chunks, workers(processes), ray)) as finished:
             for place, played in finished:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import yaml
 
 from questhall.core import Game
-from questhall.core.errors import FileError, SetupError, one_of
+from questhall.core.content import read_yaml
+from questhall.core.errors import ContentError, FileError, SetupError, one_of
 from questhall.core.game import Option
 
 from .series import Series
@@ -20,11 +20,20 @@ EXAMPLE = """\
 game: keep
 scenarios: [first_night, old_lockup]   # without it: all
 bots: [greedy, random]                 # each at all seats; or a list for each seat: [[greedy, random]]
-seats: [1, 2]                          # without it: all numbers of the game
+seats: [1, 2]                          # without it: all numbers of the scenario
 options: {level: [simple, hard]}
 games: 200                             # in each cell
 seed: 1
 """
+SIDES = ("options", "casts")
+"""What has lists by names."""
+WHY = {
+    "bots": " that are named for each seat",
+    "casts": ", which name the scenarios and what the seats play",
+    "roles": ", of which each seat has one",
+    "seeds": "",
+}
+"""Why something else says nothing beside these."""
 
 
 class Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,12 +61,35 @@ class Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_grid(path: Path) -> Grid:
     """The grid of a file."""
     try:
-        found = yaml.safe_load(path.read_text("utf-8"))
-        return msgspec.convert(found, Grid)
+        found = read_yaml(path, Any)
+        grid = msgspec.convert(found, Grid)
     except OSError as error:
         raise FileError(f"“{path}” cannot be opened: {error.strerror}.") from None
-    except (yaml.YAMLError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise FileError(f"“{path}” is no grid of games: {error}. It looks like this:\n\n{EXAMPLE}") from None
+    except (ContentError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        why = str(error).removeprefix(f"{path.name}: ")
+        raise FileError(f"“{path}” is no grid of games: {why}. It looks like this:\n\n{EXAMPLE}") from None
+    if why := next(_idle(found, grid), ""):
+        raise FileError(f"“{path}” is no grid of games: {why}.")
+    return grid
+
+
+def _idle(given: Mapping[str, Any], grid: Grid) -> Iterator[str]:
+    """What stands in a file and would do nothing."""
+    lists = dict(given) | {f"{side}: {name}": given[side][name] for side in SIDES for name in given.get(side, ())}
+    for name, value in lists.items():
+        if value == []:
+            yield f"the list “{name}” is empty; name something in it, or leave it out"
+    has_own_seats = all(isinstance(bots, tuple) for bots in grid.bots)
+    for one, other, counts in (
+        ("scenarios", "casts", True),
+        ("seats", "casts", True),
+        ("roles", "casts", True),
+        ("seats", "roles", True),
+        ("seed", "seeds", True),
+        ("seats", "bots", has_own_seats),
+    ):
+        if counts and one in given and other in given:
+            yield f"“{one}” says nothing beside “{other}”{WHY[other]}; leave one of them out"
 
 
 def cells(grid: Grid, game: Game[Any, Any]) -> list[Series]:
@@ -81,7 +113,7 @@ def _seated(grid: Grid, game: Game[Any, Any], scenario: str, bots: str | tuple[s
         return [(bots if isinstance(bots, tuple) else (bots,) * len(cast), cast) for cast in grid.casts[scenario]]
     if not isinstance(bots, str):
         return [(bots, grid.roles)]
-    counts = grid.seats or tuple(game.players)
+    counts = grid.seats or tuple(game.seats(scenario))
     if grid.roles is not None:
         counts = (len(grid.roles),)
     return [((bots,) * count, grid.roles) for count in counts]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter
+from collections.abc import Container
 from typing import Any
 
 import msgspec
@@ -90,7 +91,8 @@ class Count:
         self.played: Counter[str] = Counter()
         self.won: Counter[str] = Counter()
         self.results: Counter[str] = Counter()
-        self.won_by: Counter[int] = Counter()
+        self.winners: Counter[tuple[int, ...]] = Counter()
+        """How often just these seats won together."""
         self.most_seats = 0
         self.is_divided = False
         """Whether some game shows that seats play against each other."""
@@ -110,11 +112,10 @@ class Count:
         self.outcomes[f"{played.result}: {played.reason}"] += 1
         self.most_seats = max(self.most_seats, len(played.roles))
         self.is_divided |= is_divided(played)
-        for seat, role in enumerate(played.roles):
-            has_won = won_in(played, seat)
-            self.played[role] += 1
-            self.won[role] += has_won
-            self.won_by[seat] += has_won
+        winners = tuple(seat for seat in range(len(played.roles)) if won_in(played, seat))
+        self.winners[winners] += 1
+        self.played.update(played.roles)
+        self.won.update(played.roles[seat] for seat in winners)
 
     def _add_crash(self, played: Played) -> None:
         self.crashes += 1
@@ -132,32 +133,34 @@ class Count:
 
     def seats(self) -> tuple[Tally, ...]:
         """How often every seat won, where seats play against each other."""
-        return tuple(Tally(self.games, self.won_by[seat]) for seat in range(self.most_seats if self.is_divided else 0))
-
-    def mean_length(self) -> float:
-        """How many choices a game had on average."""
-        return round(statistics.fmean(self.lengths.elements()), 2) if self.lengths else 0.0
-
-    def report(self, game: str, series: Series) -> Report:
-        """What came out."""
-        games = self.games
-        return Report(
-            game=game,
-            scenario=series.scenario,
-            bots=series.bots,
-            options=dict(series.options),
-            seed=series.seed,
-            games=games,
-            wins=self.wins,
-            interval=wilson(self.wins, games),
-            decisions_mean=self.mean_length(),
-            decisions_median=statistics.median(self.lengths.elements()) if games else 0,
-            outcomes=dict(sorted(self.outcomes.items())),
-            roles=self.roles(),
-            crashes=self.crashes,
-            first_crash=self.first_crash,
-            seats=self.seats(),
+        return tuple(
+            Tally(self.games, self.won_by({seat})) for seat in range(self.most_seats if self.is_divided else 0)
         )
+
+    def won_by(self, seats: Container[int]) -> int:
+        """How many games one of some seats won, or several of them together."""
+        return sum(games for winners, games in self.winners.items() if any(seat in seats for seat in winners))
+
+
+def report_of(count: Count, game: str, series: Series) -> Report:
+    """What came out of a series of games that are counted."""
+    return Report(
+        game=game,
+        scenario=series.scenario,
+        bots=series.bots,
+        options=dict(series.options),
+        seed=series.seed,
+        games=count.games,
+        wins=count.wins,
+        interval=wilson(count.wins, count.games),
+        decisions_mean=round(statistics.fmean(count.lengths.elements()), 2) if count.games else 0.0,
+        decisions_median=statistics.median(count.lengths.elements()) if count.games else 0,
+        outcomes=dict(sorted(count.outcomes.items())),
+        roles=count.roles(),
+        crashes=count.crashes,
+        first_crash=count.first_crash,
+        seats=count.seats(),
+    )
 
 
 def won_in(played: Played, seat: int) -> bool:

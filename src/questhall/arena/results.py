@@ -49,11 +49,13 @@ class Asked(msgspec.Struct, frozen=True):
     grid: Grid
     content: str
     """The digest of the game's content: games with other cards do not belong into the same folder."""
+    code: str = ""
+    """The digest of the code that played; empty if it is not known, or several were at it."""
 
     def goes_on(self, before: Asked) -> bool:
         """Whether it asks for the same games, or for more of them."""
         grown = msgspec.structs.replace(before.grid, games=self.grid.games)
-        return before.grid.games <= self.grid.games and Asked(grown, before.content) == self
+        return before.grid.games <= self.grid.games and Asked(grown, before.content, self.code) == self
 
 
 class Results:
@@ -62,20 +64,46 @@ class Results:
     def __init__(self, folder: Path, asked: Asked) -> None:
         self.folder, self.asked = folder, asked
         self.parts = folder / PARTS
-        self._claim()
+        before = self._found()
+        has_begun = next(rows(folder, ["cell"]), None) is not None
+        self.code = before.code if before and has_begun else asked.code
 
-    def _claim(self) -> None:
-        """Refuse a folder with other games."""
-        found = self.folder / GRID
-        if found.exists():
-            if not self.asked.goes_on(read_asked(self.folder)):
-                raise FileError(
-                    f"“{self.folder}” holds the games of another grid, or of other cards. Name another folder."
-                )
-        elif self.folder.exists() and any(self.folder.iterdir()):
-            raise FileError(f"“{self.folder}” holds something else. Name a folder that is empty or new.")
-        self.parts.mkdir(parents=True, exist_ok=True)
-        found.write_bytes(msgspec.json.format(msgspec.json.encode(self.asked)))
+    def _found(self) -> Asked | None:
+        """What was asked for before; a folder with other games is refused."""
+        if not self.folder.exists():
+            return None
+        if not self.folder.is_dir():
+            raise FileError(f"“{self.folder}” is a file. Name a folder that is empty or new.")
+        if not (self.folder / GRID).exists():
+            if any(self.folder.iterdir()):
+                raise FileError(f"“{self.folder}” holds something else. Name a folder that is empty or new.")
+            return None
+        before = read_asked(self.folder)
+        if not self.asked.goes_on(before):
+            raise FileError(f"“{self.folder}” holds the games of another grid, or of other cards. Name another folder.")
+        return before
+
+    def add_code(self, *, any_code: bool) -> None:
+        """Let the code of now play more games; refuse it if other code has played, unless any will do."""
+        if self.code in ("", self.asked.code):
+            return
+        if not any_code:
+            raise FileError(
+                f"“{self.folder}” was begun with other code of the rules or bots, and more games would not be like "
+                "those. Name another folder, or delete this one."
+            )
+        self.code = ""
+
+    def begin(self) -> None:
+        """Get ready to keep games."""
+        asked = msgspec.structs.replace(self.asked, code=self.code)
+        try:
+            self.parts.mkdir(parents=True, exist_ok=True)
+            (self.folder / GRID).write_bytes(msgspec.json.format(msgspec.json.encode(asked)))
+        except OSError as error:
+            raise FileError(
+                f"Games cannot be kept in “{self.folder}”: {error.strerror}. Name another folder."
+            ) from None
 
     def done(self) -> set[tuple[int, int]]:
         """The games that need not be played again: cell and number of each."""
@@ -107,7 +135,13 @@ def rows(folder: Path, columns: list[str] | None = None) -> Iterator[dict[str, A
     """Every game that a folder holds, in no order."""
     whole = folder / WHOLE
     for path in ([whole] if whole.exists() else []) + sorted((folder / PARTS).glob("*.parquet")):
-        yield from pq.read_table(path, columns=columns).to_pylist()
+        try:
+            found = pq.read_table(path, columns=columns).to_pylist()
+        except (pa.ArrowException, OSError):
+            raise FileError(
+                f"“{path}” is damaged and cannot be read. Delete it, and its games are played again."
+            ) from None
+        yield from found
 
 
 def played_of(row: Mapping[str, Any]) -> Played:

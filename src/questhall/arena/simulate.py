@@ -7,22 +7,28 @@ import multiprocessing
 import os
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from questhall.bots import make_bot
 from questhall.bots.processes import end_with_parent
 from questhall.core import Game
 from questhall.core.content import spare_what_lasts
-from questhall.core.errors import SetupError
+from questhall.core.errors import QuesthallError, SetupError
 from questhall.core.game import Option
 from questhall.games import GAMES
 
 from .cluster import play_on_cluster
-from .report import Count, Report
+from .report import Count, Report, report_of
 from .series import Chunk, Played, Series, play_chunk, rest_of, setup_of
 
 Watch = Callable[[int], None]
 """Is told how many games have been played since it was told last."""
+
+KILLED = (
+    "A process that played games has ended unexpectedly: somebody ended it, or memory was short. "
+    "Play again, on fewer --processes perhaps; a grid goes on where it was."
+)
 
 
 def _watch_nothing(games: int) -> None:
@@ -58,7 +64,7 @@ def simulate(  # noqa: PLR0913  # a series has that many sides, and each is name
             for played in chunk:
                 count.add(played)
             watch(len(chunk))
-    return count.report(game.key, series)
+    return report_of(count, game.key, series)
 
 
 def chunked(series: Series, numbers: Sequence[int], size: int) -> list[Chunk]:
@@ -127,6 +133,8 @@ def _played_by(
                     later[pool.submit(_play_here, rest)] = (place, rest)
                 yield place, played
             under_way = later
+    except BrokenProcessPool:
+        raise QuesthallError(KILLED) from None
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -6,6 +6,7 @@ import functools
 import multiprocessing
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from questhall.bots.growing import Grown, grow
@@ -36,15 +37,20 @@ def spread_over_cores(game: Game[Any, Any]) -> Growing:
     def growing(view: Any, decision: Decision, tasks: Sequence[Task]) -> Iterable[Grown]:
         if len(tasks) == 1:
             return [grow(game, view, decision, *tasks[0])]
-        return spread(game, _pool())(view, decision, tasks)
+        try:
+            return spread(game, _pool())(view, decision, tasks)
+        except BrokenProcessPool:  # Somebody has ended a process: others begin anew.
+            _pool.cache_clear()
+            return spread(game, _pool())(view, decision, tasks)
 
     return growing
 
 
 @functools.cache
 def _pool() -> Executor:
-    """One process for each core; they end with this one."""
-    return ProcessPoolExecutor(workers(None), multiprocessing.get_context("spawn"), end_with_parent)
+    """One process for each core; they end with this one, and at Ctrl-C at once: nobody waits for their trees."""
+    end = functools.partial(end_with_parent, at_ctrl_c=True)
+    return ProcessPoolExecutor(workers(None), multiprocessing.get_context("spawn"), end)
 
 
 def grow_there(game: str, view: Any, decision: Decision, task: Task) -> Grown:

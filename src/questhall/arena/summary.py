@@ -63,6 +63,8 @@ class CellSummary(msgspec.Struct, frozen=True):
     """What the seats played, where the grid says it."""
     seed: int | None = None
     """Where the grid has several."""
+    won_by: dict[str, int] = {}
+    """How many games each bot won, from one of its seats or from several together."""
 
     @property
     def name(self) -> str:
@@ -191,6 +193,7 @@ def _cell(first: dict[str, Any], count: Count, grid: Grid) -> CellSummary:
     seed = grid.seeds[first["cell"] % len(grid.seeds)] if len(grid.seeds) > 1 else None
     about = first["scenario"], tuple(first["bots"]), first["options"]
     drawn = count.results["drawn"]
+    held = {bot: {seat for seat, name in enumerate(first["bots"]) if name == bot} for bot in first["bots"]}
     return CellSummary(
         *about,
         count.games,
@@ -202,6 +205,7 @@ def _cell(first: dict[str, Any], count: Count, grid: Grid) -> CellSummary:
         count.seats(),
         cast,
         seed,
+        {bot: count.won_by(seats) for bot, seats in held.items()},
     )
 
 
@@ -215,13 +219,9 @@ def _rivalries(cells: Iterable[CellSummary]) -> Iterator[Rivalry]:
                 found[f"{bot} against {', '.join(others)}"].append((bot, cell))
     for name, played in found.items():
         games = sum(cell.games for _, cell in played)
-        wins = sum(_wins(cell, bot) for bot, cell in played)
+        wins = sum(cell.won_by[bot] for bot, cell in played)
         seats = sum(cell.games * cell.bots.count(bot) / len(cell.bots) for bot, cell in played)
         yield Rivalry(Share(name, games, wins), sum(cell.drawn for _, cell in played), seats / games if games else 0.0)
-
-
-def _wins(cell: CellSummary, bot: str) -> int:
-    return sum(tally.wins for name, tally in zip(cell.bots, cell.seats, strict=True) if name == bot)
 
 
 def compare(before: Summary, after: Summary) -> list[Change]:

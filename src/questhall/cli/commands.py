@@ -82,11 +82,10 @@ def _simulate(command: argparse.ArgumentParser) -> None:
     _setup(command)
     command.add_argument(
         "--bots",
-        default="greedy",
         metavar="A,B",
-        help="one for each seat: random, greedy, search, search:500 (trials a choice)",
+        help="one for each seat: random, greedy, search, search:500 (trials a choice); otherwise one greedy bot",
     )
-    command.add_argument("--games", type=int, default=100, metavar="N")
+    command.add_argument("--games", type=int, metavar="N", help="otherwise 100")
     command.add_argument("--processes", type=int, metavar="N", help="otherwise one for each core")
     command.add_argument("--ray", default="", metavar="ADDRESS", help="on a Ray cluster: that of its head, or auto")
     command.add_argument("--json", action="store_true")

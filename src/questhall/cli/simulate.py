@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 
 from questhall.arena import Report, simulate, wilson
+from questhall.core.errors import SetupError
 from questhall.words.names import Names
 
 from . import tournament
@@ -16,20 +17,28 @@ from .options import read_options
 from .sitting import Games, find_game, seed_of, split
 from .terminal import Terminal
 
+GAMES, BOTS = 100, ["greedy"]
+"""What is played if nothing else is said."""
+OF_A_GAME = ("scenario", "roles", "seed", "option", "bots", "games", "json")
+OF_A_GRID = ("out", "against")
+OF_BOTH = ("processes", "ray")
+
 
 def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
     """Play a series and print the report; 1 if a game crashed. A file is a grid of many series."""
-    if Path(args.game).suffix in (".yaml", ".yml"):
+    is_grid = Path(args.game).suffix in (".yaml", ".yml")
+    check_given(args, is_grid=is_grid)
+    if is_grid:
         return tournament.run(args, terminal, games)
-    game = find_game(games, args.game)
+    game, count = find_game(games, args.game), GAMES if args.games is None else args.games
     with progress_bar(terminal) as progress:
-        task = progress.add_task(terminal.words.say("sim-progress"), total=args.games)
+        task = progress.add_task(terminal.words.say("sim-progress"), total=count)
         progress.advance(task, 0)  # The clock starts.
         report = simulate(
             game,
             args.scenario or game.singles[0],
-            bots=split(args.bots),
-            games=args.games,
+            bots=BOTS if args.bots is None else split(args.bots),
+            games=count,
             seed=seed_of(args),
             options=read_options(game, args.option),
             roles=split(args.roles) or None,
@@ -44,6 +53,19 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
     return 1 if _report_crash(terminal, report) else 0
 
 
+def check_given(args: argparse.Namespace, *, is_grid: bool) -> None:
+    """Refuse what would do nothing."""
+    idle, legal = (OF_A_GAME, OF_A_GRID) if is_grid else (OF_A_GRID, OF_A_GAME)
+    found = {name: getattr(args, name) for name in idle}
+    given = [name for name, value in found.items() if value is not None and value is not False and value != []]
+    if not given:
+        return
+    named, known = ", ".join(f"--{name}" for name in given), ", ".join(f"--{name}" for name in (*legal, *OF_BOTH))
+    if is_grid:
+        raise SetupError(f"“{args.game}” says what is played, so {named} cannot be given with it, but {known} can.")
+    raise SetupError(f"{named} can be given with the file of a grid only, GRID.yaml; with a game {known} can.")
+
+
 def show(terminal: Terminal, names: Names, report: Report) -> None:
     """The report as tables."""
     words, console = terminal.words, terminal.console()
@@ -52,6 +74,7 @@ def show(terminal: Terminal, names: Names, report: Report) -> None:
     terminal.write(title)
     low, high = report.interval
     facts = Grid(show_header=False)
+    facts.add_row(words.say("sim-seed"), str(report.seed))
     facts.add_row(words.say("sim-games"), str(report.games))
     if not report.seats:
         facts.add_row(words.say("sim-won"), f"{report.wins} ({report.win_rate:.1%})")

@@ -69,7 +69,7 @@ def _report(terminal: Terminal, folder: Path, game: Game[Any, Any], against: Sum
     from questhall.arena.summary import compare, summarise  # noqa: PLC0415
 
     summary = summarise(folder, game)
-    changes = [] if against is None else compare(against, summary)
+    changes = compare(against, summary) if against else []
     (folder / REPORT).write_text(page(summary, changes), encoding="utf-8")
     shown = Table(*(terminal.words.say(key) for key in ("grid-cell", "sim-games", "sim-won", "sim-interval")))
     shares = [share for cell in summary.cells for share in cell.shares]
@@ -77,6 +77,9 @@ def _report(terminal: Terminal, folder: Path, game: Game[Any, Any], against: Sum
         low, high = share.interval
         shown.add_row(share.name, str(share.games), f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}")
     terminal.console().print(shown)
+    if against:
+        key = "grid-changes" if changes else "grid-nothing-common"
+        terminal.say(key, count=len(changes), certain=sum(change.certain for change in changes))
     for fault in summary.faults:
         values = {"count": fault.games, "error": fault.error, "file": str(fault.keep(folder))}
         terminal.complain(terminal.words.say("sim-crash", **values))

@@ -101,6 +101,7 @@ replay-line = { $number }. { $seat }: { $choice }
 
 # -- simulate
 sim-title = { $game } · { $scenario } · { $bots }
+sim-seed = Seed
 sim-games = Games
 sim-won = Won
 sim-interval = 95 % interval
@@ -110,7 +111,12 @@ sim-ending = Ending
 sim-crashes = Crashed
 sim-progress = Playing
 grid-cell = Kind of game
+grid-changes = Compared with before: { $count } { $count ->
+    [one] row is
+   *[other] rows are
+} in both, of which { $certain } changed by more than chance. The report shows them.
 grid-needs = A grid of games needs more packages: { $command }.
+grid-nothing-common = Nothing can be compared: no kind of game was played in both folders. A kind is the same with the same scenario, bots, casts and options.
 grid-stopped = Stopped. { $games ->
     [one] One game is
    *[other] { $games } games are

@@ -104,6 +104,7 @@ replay-line = { $number }. { $seat }: { $choice }
 
 # -- симуляция
 sim-title = { $game } · { $scenario } · { $bots }
+sim-seed = Зерно
 sim-games = Игры
 sim-won = Победы
 sim-interval = Интервал 95 %
@@ -113,7 +114,9 @@ sim-ending = Конец
 sim-crashes = Сбои
 sim-progress = Играем
 grid-cell = Вид игры
+grid-changes = Сравнение с прежним: строк, которые есть в обоих: { $count }; из них изменились больше, чем случайно: { $certain }. Они показаны в отчёте.
 grid-needs = Для сетки игр нужны дополнительные пакеты: { $command }.
+grid-nothing-common = Сравнивать нечего: ни одного вида игры нет в обеих папках. Вид тот же, если те же сценарий, боты, роли и настройки.
 grid-stopped = Остановлено. Сохранено игр: { $games }, в папке «{ $folder }»; та же команда продолжит оттуда. Отчёт о сыгранном: { $report }.
 grid-written = Игры: { $games }. Отчёт: { $report }.
 sim-crash = Игр со сбоем: { $count }. Первая ({ $error }) — в файле «{ $file }»: пожалуйста, сообщите о ней и приложите этот файл.
