@@ -91,7 +91,7 @@ class Sitting:
         return {
             "observation": self.encoder.view(self.table.view(seat)),
             "choices": self.encoder.choices(asked, page),
-            "action_mask": mask(asked, page, waits=self.may_wait(seat)),
+            "action_mask": mask(asked, page, waits=self.at_once and self.may_wait(seat)),
         }
 
     def can(self, seat: Seat, action: int) -> bool:
@@ -124,7 +124,7 @@ class Sitting:
 
     def take(self, seat: Seat, choice: Choice) -> None:
         """Take a choice. Others who are asked the same as before look at the same page as before."""
-        before = {each: self.decision(each) for each in self.pages if each != seat}
+        before = {each: self.decision(each) for each in self.pages if each != seat} if self.pages else {}
         self.table.take(seat, choice)
         if self.pages:
             self.pages = {each: self.pages[each] for each, asked in before.items() if asked == self.decision(each)}
