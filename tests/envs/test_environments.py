@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import warnings
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import Any
@@ -14,7 +13,6 @@ import numpy as np
 import pytest
 from gymnasium import spaces
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test
 
 from questhall.bots import make_bot, next_choice, who_decides
 from questhall.core import Choice, Decision, Setup, Table
@@ -23,30 +21,7 @@ from questhall.envs.encoding import PAGE, Encoder, mask, on_page
 from questhall.envs.hashing import Hashed, Layout
 from questhall.envs.sitting import Sitting
 from questhall.games import GAMES
-
-EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-
-
-def any_action(seen: dict[str, Any], rng: np.random.Generator) -> int:
-    return int(rng.choice(np.flatnonzero(seen["action_mask"])))
-
-
-@pytest.fixture(autouse=True)
-def _quiet() -> Any:
-    """The libraries' own tests warn of what they would expect of simpler environments."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)
-        yield
-
-
-@EVERY_GAME
-def test_seats_in_turn_pass_the_test_of_pettingzoo(game: str) -> None:
-    api_test(SeatsInTurn(game, seats=GAMES[game].players[-1]), num_cycles=60)
-
-
-@EVERY_GAME
-def test_seats_in_parallel_pass_the_test_of_pettingzoo(game: str) -> None:
-    parallel_api_test(ParallelSeats(game, seats=GAMES[game].players[-1]), num_cycles=60)
+from tests.envs.driver import EVERY_GAME, any_action
 
 
 @EVERY_GAME
@@ -133,10 +108,17 @@ def test_every_scenario_is_begun_and_played_a_little(game: str) -> None:
                 break
 
 
+@EVERY_GAME
+def test_one_seat_is_drawn_as_the_test_of_gymnasium_wants(game: str) -> None:
+    names = [name for name in register() if name.startswith(f"questhall/{game}-")]
+    check_env(gymnasium.make(names[0], bot="random", render_mode="ansi").unwrapped)
+
+
 def test_a_table_can_be_drawn_as_text() -> None:
-    env = SeatsInTurn("keep", render_mode="ansi")
-    env.reset(seed=1)
-    assert "First Night on Guard" in str(env.render())
+    alone, turns, parallel = (kind("keep", render_mode="ansi") for kind in (OneSeat, SeatsInTurn, ParallelSeats))
+    for env in (alone, turns, parallel):
+        env.reset(seed=1)
+        assert "First Night on Guard" in str(env.render())
 
 
 # -- the encoding

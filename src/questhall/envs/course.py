@@ -12,7 +12,8 @@ from questhall.core import Choice, Decision, Game, Rng, Seat, Setup, Table
 from questhall.core.game import Option
 
 from .encoding import NEXT_PAGE, PAGE, Encoder, mask, on_page
-from .sitting import Observation, find, reward
+from .sitting import Observation, count_near, find, reward
+from .unseen import dealt_anew
 
 
 class Kind:
@@ -20,7 +21,7 @@ class Kind:
 
     def __init__(self, game: Game[Any, Any], scenario: str, seats: int, options: dict[str, Option]) -> None:
         self.game, self.scenario, self.options = game, scenario or game.singles[0], options
-        self.seats = seats or game.seats(self.scenario)[0]
+        self.seats = seats or count_near(game, self.scenario, 1)
         self.encoder = Encoder()
         game.check(self.setup(0))
 
@@ -38,13 +39,18 @@ def _kind(game: str, *rest: Any) -> Kind:
 
 
 class Course:
-    """How far a game has gone. It waits for a seat, or for chance: at the start, and after a choice that needs luck."""
+    """How far a game has gone. It waits for a seat or for chance: at the start, and after a choice that needs luck.
+
+    A choice that reveals something hidden needs luck too: what is revealed is not decided before.
+    """
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
         self.table: Table[Any] | None = None
         self.pending: Choice | None = None
         """A choice that was made; what comes of it is chance's."""
+        self.luck = 0
+        """What chance has done so far, as a number."""
         self.page = 0
         self.done: list[int] = []
         """All actions so far; with the kind they are the whole game."""
@@ -55,7 +61,7 @@ class Course:
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
         twin = Course(self.kind)
         twin.table = self.table and self.table.copy()
-        twin.pending, twin.page, twin.done = self.pending, self.page, self.done[:]
+        twin.pending, twin.luck, twin.page, twin.done = self.pending, self.luck, self.page, self.done[:]
         return twin
 
     @property
@@ -98,17 +104,19 @@ class Course:
 
     def _roll(self, outcome: int) -> None:
         """Chance acts: deal, or carry out the choice that was made, with luck that follows from the outcome."""
-        luck = Rng(outcome).bits()
+        self.luck = Rng(self.luck ^ Rng(outcome).bits()).bits()
         if self.table is None:
-            self.table = Table.sit(self.kind.game, self.kind.setup(luck))
+            self.table = Table.sit(self.kind.game, self.kind.setup(self.luck))
         else:
             assert self.pending is not None
-            self.table.rng = Rng(self.table.rng.bits() ^ luck)
+            rng = Rng(self.luck)
+            self.table = dealt_anew(self.table, self.seat, rng)
+            self.table.rng = rng
             self.table.take(self.seat, self.pending)
         self.pending = None
 
     def _act(self, action: int) -> None:
-        """The seat acts; if its choice needs luck, chance is next and nothing has happened yet."""
+        """The seat acts; if its choice needs luck or reveals something, chance is next and nothing has happened yet."""
         if action == NEXT_PAGE:
             self.page += 1
             return
@@ -116,10 +124,10 @@ class Course:
         self.page = 0
         after = table.copy()
         after.take(self.seat, choice)
-        if after.rng.state == table.rng.state:
-            self.table = after
-        else:
+        if after.history[-1].fence:
             self.pending = choice
+        else:
+            self.table = after
 
     def say(self, action: int) -> str:
         """What an action is."""

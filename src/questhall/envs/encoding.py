@@ -27,7 +27,7 @@ PLACES = 3
 CHOICES = 128
 """How many actions there are: waiting, choices, and looking at further choices."""
 WAIT = 0
-"""The action of a seat that is not asked."""
+"""The action of a seat that is not asked; where all seats act at once also of one that need not answer."""
 NEXT_PAGE = CHOICES - 1
 """The action that shows further choices, where there are more than fit."""
 PAGE = CHOICES - 2
@@ -78,13 +78,13 @@ def on_page(decision: Decision | None, page: int) -> tuple[Choice, ...]:
     return choices if len(choices) <= PAGE else choices[page * PAGE : (page + 1) * PAGE]
 
 
-def mask(decision: Decision | None, page: int) -> Mask:
-    """Which actions are possible: 1 for each."""
+def mask(decision: Decision | None, page: int, *, waits: bool = False) -> Mask:
+    """Which actions are possible: 1 for each. A seat that is asked waits only if it is said so."""
     if decision is None:
         return _mask(0, waits=True, more=False).copy()
     count = len(decision.choices)
     shown = count if count <= PAGE else len(on_page(decision, page))
-    return _mask(shown, waits=False, more=count > PAGE).copy()
+    return _mask(shown, waits=waits, more=count > PAGE).copy()
 
 
 @functools.cache

@@ -9,10 +9,17 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
 from questhall.bots import who_decides
+from questhall.core import Seat
 from questhall.core.game import Option
 
-from .encoding import CHOICES
-from .sitting import Observation, Seats, Sitting, observations
+from .encoding import CHOICES, NEXT_PAGE, WAIT
+from .sitting import Observation, Seats, Sitting, count_near, find, observations
+
+
+def _sit(game: str, scenario: str, seats: Seats, options: dict[str, Option]) -> Sitting:
+    """Where nobody says how many seats there are, two, or as near to that as the scenario allows."""
+    found = find(game)
+    return Sitting(found, scenario, seats or count_near(found, scenario or found.singles[0], 2), **options)
 
 
 def _agents(sitting: Sitting) -> list[str]:
@@ -33,10 +40,10 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the l
     }
 
     def __init__(
-        self, game: str, scenario: str = "", seats: Seats = 2, *, render_mode: str | None = None, **options: Option
+        self, game: str, scenario: str = "", seats: Seats = 0, *, render_mode: str | None = None, **options: Option
     ) -> None:
         super().__init__()
-        self.sitting = Sitting(game, scenario, seats, **options)
+        self.sitting = _sit(game, scenario, seats, options)
         self.render_mode = render_mode
         self.possible_agents = _agents(self.sitting)
         self.observation_spaces = {agent: observations() for agent in self.possible_agents}
@@ -103,18 +110,19 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the l
 
 
 class ParallelSeats(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
-    """All seats act at once; those that are not asked wait.
+    """All seats act at once; those that are not asked wait, and those that need not answer may.
 
-    Where several seats are asked and an answer changes what the others are asked, an action that is not possible any
-    more is left out: its seat is asked again in the next step.
+    Where several seats are asked and an answer changes what the others are asked, their actions are left out: they are
+    asked again in the next step. If all wait because nobody needs to answer, nothing happens in that step.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "questhall_parallel"}
 
     def __init__(
-        self, game: str, scenario: str = "", seats: Seats = 2, *, render_mode: str | None = None, **options: Option
+        self, game: str, scenario: str = "", seats: Seats = 0, *, render_mode: str | None = None, **options: Option
     ) -> None:
-        self.sitting = Sitting(game, scenario, seats, **options)
+        self.sitting = _sit(game, scenario, seats, options)
+        self.sitting.at_once = True
         self.render_mode = render_mode
         self.possible_agents = _agents(self.sitting)
         self._spaces = {agent: (observations(), spaces.Discrete(CHOICES)) for agent in self.possible_agents}
@@ -139,11 +147,8 @@ class ParallelSeats(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """Everybody who is asked acts, in the order of the seats."""
-        asked = {agent: self.sitting.decision(_seat(agent)) for agent in self.agents}
-        for agent, decision in asked.items():
-            if decision is not None and self.sitting.decision(_seat(agent)) == decision:
-                self.sitting.act(_seat(agent), int(actions[agent]))
+        """Everybody who is asked acts, in the order of the seats. An impossible action raises and nothing happens."""
+        self._carry_out({_seat(agent): int(actions.get(agent, WAIT)) for agent in self.agents})
         over = self.sitting.over
         rewards = {agent: self.sitting.reward(_seat(agent)) if over else 0.0 for agent in self.agents}
         seen = self._seen()
@@ -152,6 +157,19 @@ class ParallelSeats(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  
         if over:
             self.agents = []
         return seen, rewards, terminated, truncated, infos
+
+    def _carry_out(self, actions: dict[Seat, int]) -> None:
+        """What is chosen is read off all pages before anybody acts."""
+        sitting = self.sitting
+        chosen = {seat: sitting.choice(seat, action) for seat, action in actions.items()}
+        asked = {seat: sitting.decision(seat) for seat in chosen}
+        for seat, choice in chosen.items():
+            if sitting.decision(seat) != asked[seat]:
+                continue
+            if choice is not None:
+                sitting.take(seat, choice)
+            elif actions[seat] == NEXT_PAGE:
+                sitting.turn_page(seat)
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.sitting.observe(_seat(agent)) for agent in self.agents}
