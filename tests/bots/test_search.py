@@ -14,9 +14,8 @@ import questhall
 from questhall.arena.spreading import spread
 from questhall.bots import LEVELS, Budget, SearchBot, make_bot, play, read_budget
 from questhall.bots.bot import Liked, Thought
-from questhall.bots.growing import RIPE, Tree, add_up, grow
+from questhall.bots.growing import add_up, grow
 from questhall.bots.playouts import Playouts
-from questhall.bots.race import Runner
 from questhall.bots.tree import Branch, Node, Result, Scale
 from questhall.core import Decision, Rng, Setup, Table
 from questhall.core.errors import SetupError
@@ -233,30 +232,3 @@ def test_in_a_position_that_comes_again_it_takes_what_looks_best_so_that_it_does
     greedy = make_bot("greedy", table.game, 1)
     assert bot.choose(seen, asked) == greedy.choose(seen, asked)
     assert bot.thought.trials <= 1
-
-
-RESTING = dataclasses.replace(TOY, pauses=frozenset({Rested}))
-"""The toy as if a turn began whenever somebody has rested."""
-
-
-@pytest.mark.parametrize("pauses", [1, 2])
-def test_no_trial_goes_beyond_the_moment_at_which_it_is_judged(pauses: int) -> None:
-    table = Table.sit(RESTING, Setup("toy", "field", ("fox", "owl"), 1))
-    tree = Tree(RESTING, table.view(0), table.decisions[0], 1)
-    tree.pauses = pauses
-    for number, choice in enumerate([*table.decisions[0].choices] * 8):
-        runner = Runner(choice, Branch(0.0))
-        runner.branch.node.visits = RIPE * (number % 2)
-        deal = tree._imagine()
-        tree._try(runner, deal, Rng(number))
-        assert sum(isinstance(event, Rested) for event in deal.events) == pauses or deal.outcome
-        assert isinstance(deal.events[-1], Rested) or deal.outcome
-
-
-def test_where_a_choice_ends_the_turn_all_are_judged_a_turn_later() -> None:
-    table = Table.sit(RESTING, Setup("toy", "field", ("fox", "owl"), 1))
-    tree = Tree(RESTING, table.view(0), table.decisions[0], 1)
-    tree.grown(Budget(30))
-    assert tree.pauses == 2
-    assert not tree._ends((Pick(0), Pick(1)))
-    assert not tree._ends((Rest(),))  # alone it is compared with nothing

@@ -82,8 +82,6 @@ class Tree:
         self.rng = Rng(seed)
         self.playouts = Playouts(game, self.rng)
         self.root, self.scales = Node(), dict[Seat, Scale]()
-        self.pauses = 1
-        """When so many turns or rounds have begun, a trial is judged."""
 
     def grown(self, budget: Budget) -> Grown:
         """Grow it as long as the budget lasts; where only one choice is worth a look there is nothing to try."""
@@ -92,7 +90,6 @@ class Tree:
             self.root.branches[each.first] = Branch(each.score)
         begun = type(self.decision.question) in self.game.follow_ups
         race = Race(seat, self.root.branches.items(), budget.most(len(choices), begun=begun))
-        self.pauses = 1 + self._ends([runner.choice for runner in race.runners])
         for left in budget.spend(len(choices), since, begun=begun) if len(self.root.branches) > 1 else ():
             runner = race.next(left, self._scale(seat))
             if runner is None:
@@ -103,16 +100,6 @@ class Tree:
         worths = tuple(_plain(self.root.branches.get(each)) for each in choices)
         return Grown(worths, self._scale(seat), race.standings(choices, self._scale(seat)))
 
-    def _ends(self, choices: Sequence[Choice]) -> bool:
-        """Whether one of some choices ends the turn or round at once: then nothing would be seen of what follows."""
-        deal = self._imagine()
-        for choice in choices if len(choices) > 1 else ():
-            after = deal.copy()
-            after.take(self.decision.seat, choice)
-            if self.playouts.begun(after, len(deal.events)):
-                return True
-        return False
-
     def _imagine(self) -> Table[Any]:
         deal = self.game.imagine(self.view, Rng(self.rng.bits()))
         return Table(self.game, deal, Rng(self.rng.bits()))
@@ -120,9 +107,8 @@ class Tree:
     def _try(self, runner: Runner, table: Table[Any], luck: Rng) -> None:
         """One trial: a choice, down the tree, on to the next turn, and back."""
         self.playouts.rng = luck
-        since = len(table.events)
-        passed = self._descend(table, runner)
-        result = self.playouts.finish(table, since, {self.decision.seat, *(each.seat for each in passed)}, self.pauses)
+        passed, seen = self._descend(table, runner)
+        result = self.playouts.finish(table, seen, {self.decision.seat, *(each.seat for each in passed)})
         for each, number in result.numbers.items():
             self._scale(each).add(number)
         for each_seat, branch in passed:
@@ -139,24 +125,26 @@ class Tree:
             self.playouts.rng.shuffle(new)
             node.learn(new[:count], functools.partial(self.playouts.guesses, table, seat))
 
-    def _descend(self, table: Table[Any], runner: Runner) -> list[Passed]:
-        """Choices by the tree, to a position that was hardly seen, or at which the trial is judged."""
-        passed, node, since = [Passed(self.decision.seat, runner.branch)], runner.branch.node, len(table.events)
+    def _descend(self, table: Table[Any], runner: Runner) -> tuple[list[Passed], int]:
+        """Choices by the tree, to a position that was hardly seen; and how many events there had been before it."""
+        passed, node, seen = [Passed(self.decision.seat, runner.branch)], runner.branch.node, len(table.events)
         table.take(self.decision.seat, runner.choice)
-        while table.decisions and len(passed) < DEPTH and self.playouts.begun(table, since) < self.pauses:
-            if node.visits < RIPE:
-                node.visits += 1
-                break
+        while table.decisions and len(passed) < DEPTH:
             seat, here = who_decides(table.decisions), afresh(table)
             choices = promising(here, table.decisions[seat])
-            choice = choices[0]
-            if len(choices) > 1:
+            if len(choices) == 1:
+                choice = choices[0]
+            elif node.visits >= RIPE:
                 self._look(node, here, seat, choices)
                 choice = node.select(choices, self._scale(seat))
                 passed.append(Passed(seat, node.branches[choice]))
                 node = node.branches[choice].node
+            else:
+                node.visits += 1
+                break
+            seen = len(table.events)
             table.take(seat, choice)
-        return passed
+        return passed, seen
 
 
 def _plain(branch: Branch | None) -> Worth:

@@ -27,23 +27,21 @@ class Playouts:
         for choice in choices:
             yield look(table, seat, choice).score
 
-    def finish(self, table: Table[Any], since: int, seats: Iterable[Seat], pauses: int = 1) -> Result:
-        """Play on until so many turns or rounds have begun, counted after so many events; then judge."""
+    def finish(self, table: Table[Any], seen: int, seats: Iterable[Seat]) -> Result:
+        """Play on until a turn or a round begins, counted after so many events; then judge."""
         policies: dict[Seat, Policy] = {}
         for _ in range(LENGTH):
             decisions = table.decisions
-            begun = self.begun(table, since)
-            if not decisions or begun >= pauses:
+            if not decisions or self._paused(table, seen):
                 break
-            pauses, since = pauses - begun, len(table.events)
+            seen = len(table.events)
             seat = who_decides(decisions)
             policy = policies.setdefault(seat, Policy(self.game))
             table.take(seat, _onward(table, decisions[seat], policy))
         return self._judge(table, seats)
 
-    def begun(self, table: Table[Any], since: int) -> int:
-        """How many turns or rounds have begun, after so many events."""
-        return sum([type(event) in self.game.pauses for event in table.events[since:]])
+    def _paused(self, table: Table[Any], seen: int) -> bool:
+        return any(type(event) in self.game.pauses for event in table.events[seen:])
 
     def _judge(self, table: Table[Any], seats: Iterable[Seat]) -> Result:
         outcome = table.outcome

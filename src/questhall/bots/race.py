@@ -16,7 +16,7 @@ from questhall.core import Choice, Seat
 from .budget import Left
 from .tree import Branch, Result, Scale
 
-TRUST = 1.0
+TRUST = 3.0
 """How good a choice looks at first counts as much as so many trials."""
 SURE = 3.0
 """A choice is out early if another one is better by so many standard errors."""

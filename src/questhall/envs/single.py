@@ -22,7 +22,7 @@ class OneSeat(gymnasium.Env[Any, int]):
     """The first seat of a game. The reward is 1 for a win, -1 for a loss; `info["action_mask"]` says what is possible.
 
     An action that is not possible changes nothing, and `info["impossible"]` is true then.
-    With `flat`, what is observed is one array: what the seat knows, then the choices row by row, then the mask.
+    With `flat`, what is observed is one array: the mask, then the choices row by row, then what the seat knows.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # as the library declares it
