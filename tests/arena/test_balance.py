@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +12,16 @@ import pytest
 
 from questhall.arena.grid import cells
 from questhall.games import GAMES
+from tests.arena.commands import imported
 
 ROOT = Path(__file__).parents[2]
-TOOLS, PAGES = ROOT / "tools", ROOT / "docs" / "balance"
+PAGES = ROOT / "docs" / "balance"
 
 
 @pytest.fixture
-def tool(monkeypatch: pytest.MonkeyPatch) -> Any:
+def tool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """The command, as a module."""
-    monkeypatch.syspath_prepend(str(TOOLS))
-    yield importlib.import_module("balance")
-    for name in [name for name in sys.modules if name.startswith("balance")]:
-        del sys.modules[name]
+    yield from imported("balance", monkeypatch)
 
 
 def written(tool: Any, folder: Path, *arguments: str) -> str:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-TOOLS = Path(__file__).parents[2] / "tools"
+from tests.arena.commands import imported
 
 
 @pytest.fixture
-def tool(monkeypatch: pytest.MonkeyPatch) -> Any:
+def tool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """The command, as a module."""
-    monkeypatch.syspath_prepend(str(TOOLS))
-    yield importlib.import_module("strength")
-    for name in [name for name in sys.modules if name.startswith(("balance", "strength"))]:
-        del sys.modules[name]
+    yield from imported("strength", monkeypatch)
 
 
 def game(number: int, *bots: str, winners: tuple[int, ...] = (), error: str = "") -> dict[str, Any]:

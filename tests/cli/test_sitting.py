@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from questhall.arena import derive
+from questhall.arena import derive, spreading
 from questhall.bots import Budget, SearchBot
 from questhall.cli.options import ask_options
 from questhall.cli.sitting import bots_of, check_given
@@ -175,10 +175,10 @@ def test_the_trees_of_a_bot_grow_in_processes_and_choose_as_in_one() -> None:
     (bot,) = bots_of(["search:6x2"], table.game, 5).values()
     assert isinstance(bot, SearchBot)
     alone = SearchBot(table.game, derive(5, "bot", 0), Budget(6, trees=2))
-    before = set(map(id, multiprocessing.active_children()))
     for _ in range(3):
         seen = (table.view(0), table.decisions[0])
         choice = bot.choose(*seen)
         assert (choice, bot.thought) == (alone.choose(*seen), alone.thought)
         table.take(0, choice)
-    assert set(map(id, multiprocessing.active_children())) - before
+    assert spreading._pool.cache_info().currsize == 1
+    assert multiprocessing.active_children()
